@@ -11,6 +11,7 @@
 #include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
+#include "front/stage/living.h"
 #include "front/table/movement.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
@@ -104,6 +105,7 @@ struct bones_look bones_table_look(const struct table *table)
         .tells = bones_choice(&table->front->settings, BONES_CHOICE_TELLS) != 0,
         .knocks = bones_choice(&table->front->settings, BONES_CHOICE_KNOCKS) != 0,
         .digits = table->front->device == DEVICE_KEYS,
+        .beat = living_beat(table->front),
         .open = table->opened,
         .told = table_told_now(table),
         .shade = table_stakes_shade(table),

@@ -53,6 +53,7 @@ static void draw_square(const struct bones_frame *frame)
             draw_fill(list, (struct rect){0, 0, all.w, head + 4}, INK_PINE);
         }
         draw_scene(list, "scenes/table_bones_far", scene.x, scene.y, scale);
+        bones_draw_living_square(frame, scene, scale);
         draw_people(frame, false);
     }
     float foot = scene.y + ART_FOOT * scale - 4;
@@ -62,6 +63,7 @@ static void draw_square(const struct bones_frame *frame)
     draw_sprite(
         list, "scenes/table_bones_near",
         (struct rect){scene.x + art.x * scale, scene.y + art.y * scale, art.w * scale, art.h * scale});
+    bones_draw_living_table(frame, scene, scale);
     if (behind) {
         draw_people(frame, true);
     }
@@ -112,5 +114,6 @@ void bones_draw_room(const struct bones_frame *frame)
     draw_dark(frame);
     draw_rose(frame);
     draw_prop(frame, BONES_PROP_CUP, "scenes/prop_coffee");
+    bones_draw_living_cup(frame);
     draw_prop(frame, BONES_PROP_GLASS, "scenes/prop_pastis");
 }

@@ -19,6 +19,7 @@ struct bones_look {
     bool tells;                        /* the sum is shown that the aimed arm would make */
     bool knocks;                       /* a forced knock plays itself */
     bool digits;                       /* tiles carry the digits of the keys that choose them */
+    long beat;                         /* of what lives in the square; 0: all is at rest */
     bool open;                         /* folded window: the panel of scores is open */
     const char *told;                  /* the sentence of the step under way; NULL: it has none */
     float shade;                       /* the dark round the table: front/table/stakes.h */

@@ -12,6 +12,7 @@
 #include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
+#include "front/stage/living.h"
 #include "front/table/movement.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -35,6 +36,8 @@ struct cubes_look cubes_table_look(const struct table *table)
         .reduced = table->front->settings.reduced_motion,
         .mouse = table->front->device == DEVICE_MOUSE && table->front->pointer_inside,
         .digits = table->front->device == DEVICE_KEYS,
+        .beat = living_beat(table->front),
+        .minute = table->front->services->second(table->front->services->context) / 60,
         .coached = table_is_lesson(table) && table->front->frame.kind == FRAME_FLAT,
         .open = table->opened,
         .told = table_told_now(table),

@@ -72,6 +72,7 @@ static void draw_room(const struct cubes_frame *frame)
             draw_fill(list, (struct rect){0, 0, all.w, head + 4}, INK_OXBLOOD);
         }
         draw_scene(list, "scenes/table_cubes_far", grown.scene.x, grown.scene.y, scale);
+        cubes_draw_living_room(frame, grown.scene, scale);
         if (grown.scene.y + ART_FOOT * scale < all.h) {
             float foot = grown.scene.y + ART_FOOT * scale - 4;
             draw_fill(list, (struct rect){0, foot, all.w, all.h - foot}, INK_ASPHALT2);

@@ -77,6 +77,7 @@ static void draw_props(const struct cubes_frame *frame)
                     (struct rect){at.x - 112 * a, at.y + 30 - 170 * a, 260 * a, 230 * a});
         draw_sprite(frame->list, "scenes/prop_pastis",
                     (struct rect){at.x + 14 - 60 * b, at.y + 234 - 180 * b, 220 * b, 250 * b});
+        cubes_draw_living_cup(frame);
     }
 }
 

@@ -27,6 +27,8 @@ struct cubes_look {
     int focus;                           /* the item in focus, or FOCUS_NONE */
     int pressed;                         /* the item that is held down, or FOCUS_NONE */
     const char *roll_glyph, *hold_glyph; /* pictures of the buttons that roll and hold, or NULL */
+    long beat;                           /* of what lives in the room; 0: all is at rest */
+    int minute;                          /* of the day, for the clock on the wall */
     int32_t par;                         /* the turns to beat of a game alone; 0: none */
     const struct weight_state *weight;   /* what has just landed; NULL: nothing */
 };

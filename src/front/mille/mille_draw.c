@@ -11,6 +11,7 @@
 #include "front/mille/mille_weigh.h"
 #include "front/mille/mille_words.h"
 #include "front/stage/ground.h"
+#include "front/stage/living.h"
 #include "front/table/movement.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
@@ -344,6 +345,20 @@ void mille_draw_rows(const struct table *table, struct draw_list *list, float bl
 
 /* ---- the table ----------------------------------------------------------------------------------------- */
 
+/* A car rolls with a Go or the right of way, and nothing against it. */
+static enum ribbon_gait gait_of(const struct shown_side *side, int goal)
+{
+    static const enum ribbon_gait hazards[] = {RIBBON_STANDS, RIBBON_LEANS, RIBBON_SMOKES, RIBBON_BRAKES};
+    bool first = side->safety[CARD_RIGHT_OF_WAY - CARD_EXTRA_TANK] != SAFETY_ABSENT;
+    if (side->battle != CARD_NONE && mille_cards[side->battle].family == FAMILY_HAZARD) {
+        return hazards[side->battle - CARD_OUT_OF_GAS];
+    }
+    if (side->miles >= goal || (side->battle != CARD_GO && !first)) {
+        return RIBBON_STANDS;
+    }
+    return side->speed == CARD_SPEED_LIMIT && !first ? RIBBON_SLOW : RIBBON_ROLLS;
+}
+
 static void draw_ribbon(const struct table *table, struct draw_list *list, float blend_ms)
 {
     const struct mille_view *view = mille_view_of(table);
@@ -352,10 +367,12 @@ static void draw_ribbon(const struct table *table, struct draw_list *list, float
                              *open = motion_find(&shown->motion, STEP_EXTEND);
     int you = table_side_of(table, table_you(table)), other = (you + 1) % shown->sides;
     struct mille_ribbon state = {
-        .near = {mille_table_driver(table, table_you(table)), mille_draw_miles(shown, you, blend_ms), false},
+        .near = {mille_table_driver(table, table_you(table)), mille_draw_miles(shown, you, blend_ms), false,
+                 gait_of(&shown->side[you], shown->goal)},
         .far = {mille_table_driver(table, table_other(table)), mille_draw_miles(shown, other, blend_ms),
-                false},
+                false, gait_of(&shown->side[other], shown->goal)},
         .goal = shown->goal,
+        .beat = living_beat(table->front),
     };
     if (open) {
         state.opening = tween_ease(EASE_OUT_CUBIC, motion_part(open, blend_ms));

@@ -404,6 +404,7 @@ static void draw_picture(struct draw_list *list, const struct manner *manner,
     float open =
         state->goal > GOAL_MILES ? GOAL_EXTENDED : GOAL_MILES + (GOAL_EXTENDED - GOAL_MILES) * state->opening;
     draw_land(list, &line, r, manner->names);
+    ribbon_land_live(list, &line, r, state->beat);
     draw_road(list, &line, r, open);
     float edge = 3 / manner->zoom;
     shape_begin(list, rect_grow(r, 2));
@@ -414,8 +415,17 @@ static void draw_picture(struct draw_list *list, const struct manner *manner,
     draw_towns(list, &line, r, manner);
     draw_flag(list, &line, r, state->goal);
     draw_clip(list, r);
-    ribbon_car_draw(list, &line, r, &state->far, -5, state->puff, manner->car);
-    ribbon_car_draw(list, &line, r, &state->near, 17, state->puff, manner->car);
+    struct ribbon_drive drive = {.car = &state->far,
+                                 .off = -5,
+                                 .scale = manner->car,
+                                 .puff = state->puff,
+                                 .beat = state->beat,
+                                 .pixel = 1 / (list->frame.scale * fminf(manner->zoom, 1)),
+                                 .rains = ribbon_shower(r, state->beat)};
+    ribbon_car_draw(list, &line, r, &drive);
+    drive.car = &state->near;
+    drive.off = 17;
+    ribbon_car_draw(list, &line, r, &drive);
     draw_clip_end(list);
 }
 

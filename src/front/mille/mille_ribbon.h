@@ -6,11 +6,22 @@
 #include "front/mille/drivers.h"
 #include "ui/draw.h"
 
+/* How a car is on the road between the moves. */
+enum ribbon_gait {
+    RIBBON_STANDS, /* without a Go, without gas, or at the goal */
+    RIBBON_ROLLS,
+    RIBBON_SLOW,   /* within a speed limit */
+    RIBBON_LEANS,  /* on a flat tire */
+    RIBBON_SMOKES, /* after an accident */
+    RIBBON_BRAKES, /* before a Stop: its lamp burns */
+};
+
 /* A car on the ribbon. One that moves has puffs behind it and turning wheels. */
 struct ribbon_car {
     const struct opponent *driver;
     float miles; /* fractions while the car drives */
     bool moving;
+    enum ribbon_gait gait; /* seen from the first beat on */
 };
 
 /* What the ribbon shows. */
@@ -18,6 +29,7 @@ struct mille_ribbon {
     struct ribbon_car near, far; /* in the lane of the person here, and in the other */
     int goal;                    /* miles; the road past the goal is closed, except for `opening` */
     float opening;               /* 0..1: how much of the road past 700 has opened */
+    long beat;                   /* of what lives on the ribbon (stage/life.h); 0: all is at rest */
     float puff;                  /* 0..1: the age of the puffs behind a car that drives */
 };
 

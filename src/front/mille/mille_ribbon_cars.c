@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The cars on the ribbon. */
+/* The cars on the ribbon, as they drive, and as they wait between the moves. */
 #include "front/mille/mille_ribbon_inside.h"
+#include "front/stage/living.h"
 #include "games/mille/mille.h"
 
 #include <math.h>
@@ -42,25 +43,125 @@ static void draw_spokes(struct draw_list *list, struct point at, struct point ah
     }
 }
 
-void ribbon_car_draw(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
-                     const struct ribbon_car *driven, float off, float puff, float scale)
+/* ---- between the moves ------------------------------------------------------------------------------- */
+
+/* Beats of a nod over the road, and between two puffs of the exhaust; radians that wheels turn in a beat. */
+enum { NOD_BEATS = 3, EXHAUST_EVERY = 46, EXHAUST_LASTS = 10, SLOW_EXHAUST_EVERY = 74 };
+static const float TURNS = .34f, TURNS_SLOW = .12f, LEANS = 4;
+static const float EXHAUST = .55f; /* of the strength of a car that drives */
+
+static bool rolls(const struct ribbon_drive *drive)
 {
+    enum ribbon_gait gait = drive->car->gait;
+    return drive->beat > 0 && !drive->car->moving && (gait == RIBBON_ROLLS || gait == RIBBON_SLOW);
+}
+
+/* By how much a car stands higher than at rest: a pixel, now and then. */
+static float nod(const struct ribbon_drive *drive)
+{
+    int beats = drive->car->gait == RIBBON_SLOW ? 2 * NOD_BEATS : NOD_BEATS;
+    return rolls(drive) && drive->beat / beats % 2 ? drive->pixel : 0;
+}
+
+/* Smoke over the bonnet after an accident, and the lamp before a Stop; the origin is the nose. */
+static void draw_trouble(struct draw_list *list, const struct ribbon_drive *drive, struct point nose_at)
+{
+    static const struct living smoke[] = {
+        {.kind = LIVING_RISE,
+         .picture = "living/road_smoke_dark",
+         .box = {-82, -150, 52, 52},
+         .dx = -30,
+         .dy = -150,
+         .every = 30,
+         .first = 1,
+         .lasts = 28,
+         .opacity = .8f},
+        {.kind = LIVING_RISE,
+         .picture = "living/road_smoke_dark",
+         .box = {-64, -150, 40, 40},
+         .dx = -14,
+         .dy = -150,
+         .every = 30,
+         .first = 16,
+         .lasts = 28,
+         .opacity = .8f},
+    };
+    static const struct living lamp = {.kind = LIVING_GLOW,
+                                       .picture = "living/road_brake_lamp",
+                                       .box = {-346, -96, 52, 52},
+                                       .every = 24,
+                                       .first = 1,
+                                       .lasts = 20};
+    if (drive->car->gait == RIBBON_SMOKES) {
+        living_draw_at(drive->beat, list, smoke, 2, nose_at, drive->scale);
+    } else if (drive->car->gait == RIBBON_BRAKES) {
+        living_draw_at(drive->beat, list, &lamp, 1, nose_at, drive->scale);
+    }
+}
+
+/* The wiper goes where it rains on the car. */
+static void draw_wiper(struct draw_list *list, const struct ribbon_drive *drive, struct point at,
+                       struct point ahead)
+{
+    const float foot_x = -92, foot_y = -104, length = 46; /* from the nose, in units of the car */
+    if (at.x < drive->rains.x || at.x - nose * drive->scale > drive->rains.x + drive->rains.w) {
+        return;
+    }
+    float ax = foot_x * drive->scale, ay = foot_y * drive->scale, reach = length * drive->scale;
+    float swing = PI * (1.15f + .3f * sinf((float)drive->beat * .8f)); /* from ahead, over the windscreen */
+    struct point foot = {at.x + ahead.x * ax - ahead.y * ay, at.y + ahead.y * ax + ahead.x * ay};
+    struct point tip = {foot.x + cosf(swing) * reach, foot.y + sinf(swing) * reach};
+    draw_stroke(list, (struct point[]){foot, tip}, 2, 1.8f, INK_CREAM)->as.stroke.round = true;
+}
+
+static void draw_exhaust(struct draw_list *list, const struct ribbon_drive *drive, struct point at,
+                         struct point ahead, float length)
+{
+    bool slow = drive->car->gait == RIBBON_SLOW;
+    long since = (drive->beat + (long)drive->off) % (slow ? SLOW_EXHAUST_EVERY : EXHAUST_EVERY);
+    if (since >= EXHAUST_LASTS) {
+        return;
+    }
+    float age = (float)since / EXHAUST_LASTS, back = length + 5 + 16 * age;
+    struct point from = {at.x - ahead.x * back, at.y - ahead.y * back - 5 - 8 * age};
+    draw_stroke(list, (struct point[]){from, {from.x + 0.1f, from.y}}, 2, 6 + 8 * age,
+                ink_fade(INK_CREAM, EXHAUST * (1 - age)))
+        ->as.stroke.round = true;
+}
+
+/* ---- a car ------------------------------------------------------------------------------------------- */
+
+void ribbon_car_draw(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
+                     const struct ribbon_drive *drive)
+{
+    const struct ribbon_car *driven = drive->car;
     const struct car *car = mille_driver_car(driven->driver);
+    const float scale = drive->scale;
     float angle = 0, front = (nose + car->tail) * scale;
     float stands = stands_at(line, ribbon, front, driven->miles);
-    struct point at = ribbon_line_at(line, stands, off, &angle);
+    struct point at = ribbon_line_at(line, stands, drive->off, &angle);
     float turn = angle * PI / 180, c = cosf(turn), n = sinf(turn);
+    bool living = drive->beat > 0 && !driven->moving;
     if (driven->moving) {
-        draw_puffs(list, at, (struct point){c, n}, front, puff);
+        draw_puffs(list, at, (struct point){c, n}, front, drive->puff);
+    } else if (rolls(drive)) {
+        draw_exhaust(list, drive, at, (struct point){c, n}, front);
     }
     float w = car->w * scale, h = car->h * scale;
     float mx = w / 2 - front, my = h / 2 - car->ground * scale;
-    struct point middle = {at.x + c * mx - n * my, at.y + n * mx + c * my};
+    struct point middle = {at.x + c * mx - n * my, at.y + n * mx + c * my - nod(drive)};
     struct draw_command *drawn =
         draw_sprite(list, car->picture, (struct rect){middle.x - w / 2, middle.y - h / 2, w, h});
-    drawn->angle = angle;
+    drawn->angle = angle + (living && driven->gait == RIBBON_LEANS ? LEANS : 0);
     if (driven->moving) {
         drawn->flags |= DRAW_MOVING;
         draw_spokes(list, at, (struct point){c, n}, scale, stands * line->length / GOAL_EXTENDED);
+    } else if (rolls(drive)) {
+        float turns = driven->gait == RIBBON_SLOW ? TURNS_SLOW : TURNS;
+        draw_spokes(list, at, (struct point){c, n}, scale, (float)drive->beat * turns * 34 * scale);
+    }
+    if (living) {
+        draw_trouble(list, drive, at);
+        draw_wiper(list, drive, at, (struct point){c, n});
     }
 }

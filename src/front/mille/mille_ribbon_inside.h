@@ -14,10 +14,24 @@ struct ribbon_line {
     float length;
 };
 
+/* A car and what of the ribbon's life concerns it. */
+struct ribbon_drive {
+    const struct ribbon_car *car;
+    float off, scale;  /* units to the right of the middle line; of the car */
+    float puff;        /* as in struct mille_ribbon */
+    long beat;
+    float pixel;       /* units */
+    struct rect rains; /* where it rains; w <= 0: nowhere */
+};
+
 /* As mille_ribbon_at. */
 struct point ribbon_line_at(const struct ribbon_line *line, float miles, float off, float *angle);
-/* Draws a car, at a scale, with its nose at its miles, `off` units to the right of the middle line. */
+/* Draws a car with its nose at its miles. */
 void ribbon_car_draw(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
-                     const struct ribbon_car *driven, float off, float puff, float scale);
+                     const struct ribbon_drive *drive);
+/* What lives in the ribbon's land: smoke of towns, birds, a sail, a shower. Below the road. */
+void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon, long beat);
+/* Where the shower is now; w is 0 while there is none. */
+struct rect ribbon_shower(struct rect ribbon, long beat);
 
 #endif

@@ -2,6 +2,7 @@
 #include "front/stage/living.h"
 
 #include "base/text.h"
+#include "front/front.h"
 #include "front/stage/life.h"
 #include "ui/tween.h"
 
@@ -9,6 +10,11 @@
 
 enum { NAME_SIZE = 64, STEP_BEATS = 2 };
 static const float SWAY = 18, TURNS = 1.5f, COMES = .2f; /* units; turns in all; the part of its time */
+
+long living_beat(const struct front *front)
+{
+    return front->settings.reduced_motion ? 0 : life_beats(front);
+}
 
 /* The part of its time that has gone by, 0 to 1; below 0: it is not seen now. */
 static float part_of_time(const struct living *row, long beat)
@@ -44,7 +50,7 @@ static struct rect place(const struct living *row, float t, float *angle)
     }
     struct rect box = row->box;
     box.x += row->dx * t;
-    box.y += row->dy * t;
+    box.y += row->dy * t - row->arc * 4 * t * (1 - t);
     if (row->kind == LIVING_RISE) {
         struct point middle = rect_middle(box);
         float grown = 1 + t;
@@ -76,8 +82,9 @@ static void draw_row(struct draw_list *list, const struct living *row, long beat
         if (opacity <= 0) {
             return;
         }
-        if (moves && row->pictures > 0) {
-            text_format(name, sizeof name, "%s_%ld", row->picture, beat / STEP_BEATS % row->pictures + 1);
+        if (row->pictures > 0) {
+            long shown = (beat - row->first) / (row->step > 0 ? row->step : STEP_BEATS) % row->pictures;
+            text_format(name, sizeof name, "%s_%ld", row->picture, shown + 1);
         }
     }
     struct rect box = place(row, t, &angle);
@@ -90,11 +97,16 @@ static void draw_row(struct draw_list *list, const struct living *row, long beat
     drawn->flags |= (changes ? DRAW_MOVING : 0u) | (row->flipped ? DRAW_FLIPPED : 0u);
 }
 
-void living_draw(const struct front *front, struct draw_list *list, const struct living *rows, int count,
-                 struct point origin, float scale)
+void living_draw_at(long beat, struct draw_list *list, const struct living *rows, int count,
+                    struct point origin, float scale)
 {
-    long beat = life_beats(front);
     for (int i = 0; i < count && beat > 0; i++) {
         draw_row(list, &rows[i], beat, origin, scale);
     }
+}
+
+void living_draw(const struct front *front, struct draw_list *list, const struct living *rows, int count,
+                 struct point origin, float scale)
+{
+    living_draw_at(living_beat(front), list, rows, count, origin, scale);
 }

@@ -29,7 +29,9 @@ struct living {
     float dx, dy;        /* how far it goes, in the same units */
     int every, first;    /* in beats: how often it begins; when it begins for the first time */
     int lasts;           /* how many beats it is seen, at most `every`; of LIVING_CYCLE: beats a picture */
-    int pictures; /* of LIVING_CYCLE; of LIVING_PASS and LIVING_WAY as well if what moves has legs or wings */
+    int pictures;  /* of LIVING_CYCLE; of the others too if they change while they are seen: legs, wings */
+    int step;      /* of those others: beats a picture; 0: 2 */
+    float arc;     /* so far it rises half way: a ball that is thrown */
     float opacity; /* at most; 0: 1 */
     bool flipped;  /* mirrored, left to right */
     /* Of LIVING_WAY, whose `box` only says the thing's proportions: it takes as long from each point to the
@@ -38,8 +40,13 @@ struct living {
     int points;
 };
 
+/* The beat at which such things are drawn: that of life.h, or 0 where motion is reduced. */
+long living_beat(const struct front *front);
 /* Draws rows in a picture whose origin is at `origin` and which is scaled. */
 void living_draw(const struct front *front, struct draw_list *list, const struct living *rows, int count,
                  struct point origin, float scale);
+/* The same at a beat, for who draws without a cabinet. */
+void living_draw_at(long beat, struct draw_list *list, const struct living *rows, int count,
+                    struct point origin, float scale);
 
 #endif
