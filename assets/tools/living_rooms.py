@@ -11,11 +11,11 @@ INK, CREAM = P["ink"], P["cream"]
 # ---- the road's ribbon ------------------------------------------------------------------------
 def shower(k):
     """A small cloud with its rain, which ends where the road begins; 190 x 136. k: 0..2, the rain falls."""
-    o = path("M20 46C4 46 2 26 20 25C20 8 46 4 56 16C66 0 104 0 110 16C124 8 142 12 144 24C168 22 172 46 154 46Z", P["asphalt2"]) + path("M20 46C12 46 8 42 8 37C40 42 120 40 166 34C166 42 162 46 154 46Z", P["asphalt"]) + path("M58 18C68 4 98 4 104 14C90 10 70 12 58 18Z", P["lilac"])
-    for i in range(9):
-        for j in range(3):
-            y = 54+j*27+(i*17) % 23+k*9
-            if y < 126: o += line(26+i*15-(y-54)*.22, y, 26+i*15-(y-54)*.22-3, y+13, CREAM if (i+j) % 2 else P["azure"], 2.4, op=.85)
+    o = path("M20 46C4 46 2 26 20 25C20 8 46 4 56 16C66 0 104 0 110 16C124 8 142 12 144 24C168 22 172 46 154 46Z", P["lilac"]) + path("M20 46C12 46 8 42 8 37C40 42 120 40 166 34C166 42 162 46 154 46Z", P["plum"]) + path("M58 18C68 4 98 4 104 14C90 10 70 12 58 18Z", CREAM, op=.6)
+    for i in range(11):
+        for j in range(4):
+            y = 53+j*27+(i*17) % 23+k*9-(k == 2)*27*(j == 3)
+            if y < 118: o += line(28+i*12-(y-54)*.22, y, 28+i*12-(y-54)*.22-4, y+17, (P["sea"], CREAM, P["royal"])[(i+j) % 3], 2.6, op=.8)
     return doc(190, 142, at(14, 2, 1, o))
 def birds(k):
     """Three swallows; 76 x 40. k: 0, 1: the wings are up, down."""
@@ -79,6 +79,11 @@ def pigeon(k):
     hx, hy = ((31, 9), (34, 10), (35, 24))[k]
     o += path(f"M24 17L{hx-4} {hy}L{hx+3} {hy+2}L30 22Z", P["sea"]) + circ(hx, hy, 4.6, P["asphalt2"]) + poly([(hx+3.4, hy-1), (hx+8.5, hy+1.4+(k == 2)), (hx+3.4, hy+2.6)], P["ochre"]) + circ(hx+1, hy-1, 1.1, CREAM)
     return doc(44, 34, o)
+def pigeon_flying(k):
+    """The same in the air; 48 x 44. k: 0, 1: the wings are up, down."""
+    o = path("M4 26C10 20 24 18 32 22C38 25 34 31 26 32C18 33 12 30 2 33Z", P["lilac"]) + path("M28 24L33 16L40 18L36 27Z", P["sea"]) + circ(37, 18, 4.6, P["asphalt2"]) + poly([(40.4, 17), (45.5, 19.4), (40.4, 20.6)], P["ochre"])
+    o += path("M14 24C8 12 10 4 16 0C20 8 26 14 28 23Z" if k == 0 else "M14 25C8 32 8 38 12 43C20 38 26 32 28 25Z", P["asphalt2"]) + path("M18 22C14 14 15 8 16 3C20 10 23 16 24 22Z" if k == 0 else "M18 27C13 32 12 36 13 40C18 36 22 32 24 27Z", CREAM, op=.5)
+    return doc(48, 44, o)
 def walker(k):
     """A woman with a basket who crosses the square to the left; 90 x 130, her feet at the foot. k: 0..3."""
     a, b = ((16, -14), (6, -4), (-14, 16), (-4, 6))[k]; y = (2, 0, 2, 0)[k]
@@ -142,7 +147,7 @@ def main(out):
     def put(nm, s):
         with open(f"{out}/{nm}.svg", "w") as f: f.write(s)
     for k in range(3): put(f"road_shower_{k+1}", shower(k)); put(f"square_pigeon_{k+1}", pigeon(k))
-    for k in range(2): put(f"road_birds_{k+1}", birds(k)); put(f"dice_cyclist_{k+1}", cyclist(k)); put(f"dice_stroller_{k+1}", stroller(k))
+    for k in range(2): put(f"road_birds_{k+1}", birds(k)); put(f"square_pigeon_flying_{k+1}", pigeon_flying(k)); put(f"dice_cyclist_{k+1}", cyclist(k)); put(f"dice_stroller_{k+1}", stroller(k))
     put("road_sail", sail()); put("road_smoke", puff(P["paper"], .75)); put("road_smoke_dark", puff(P["asphalt2"], .6)); put("road_brake_lamp", brake_lamp())
     put("cup_steam", steam()); put("dice_clock", clock()); put("dice_glint", glint())
     put("square_leaf_green", leaf(34, P["meadow"], P["green"])); put("square_leaf_ochre", leaf(34, P["ochre"], P["terra"])); put("square_leaf_near", leaf(64, P["ochre"], P["terra"]))

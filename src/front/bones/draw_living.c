@@ -15,13 +15,35 @@ enum { ROUND = 1200, THROWS = 3 };
 #define FLIES(x, y, from)                                                                                    \
     {                                                                                                        \
         .kind = LIVING_PASS, .picture = "living/square_boule_flying", .box = {560, 50, 18, 18},              \
-        .dx = (x)-560, .dy = (y)-50, .arc = 46, .every = ROUND, .first = (from), .lasts = 9                  \
+        .dx = (x)-560, .dy = (y)-50, .arc = 100, .every = ROUND, .first = (from), .lasts = 9                 \
     }
 #define LIES(x, y, from, until)                                                                              \
     {                                                                                                        \
         .kind = LIVING_PASS, .picture = "living/square_boule", .box = {(x), (y), 24, 20}, .every = ROUND,    \
         .first = (from), .lasts = (until) - (from)                                                           \
     }
+
+/* A pigeon comes down at x, y, walks `way` units and leaves. */
+enum { FLIGHT = 16 };
+#define FLIGHT_TO(x, y, goes, down, begins, often, left)                                                     \
+    {                                                                                                        \
+        .kind = LIVING_PASS, .picture = "living/square_pigeon_flying", .box = {(x), (y), 48, 44},            \
+        .dx = (goes), .dy = (down), .every = (often), .first = (begins), .lasts = FLIGHT, .pictures = 2,     \
+        .step = 1, .flipped = (left)                                                                         \
+    }
+#define PIGEON(x, y, way, beats, begins, often, left)                                                        \
+    FLIGHT_TO((x) - ((left) ? -420 : 420), (y)-210, (left) ? -420 : 420, 200, begins, often, left),          \
+        {.kind = LIVING_PASS,                                                                                \
+         .picture = "living/square_pigeon",                                                                  \
+         .box = {(x), (y), 44, 34},                                                                          \
+         .dx = (way),                                                                                        \
+         .every = (often),                                                                                   \
+         .first = (begins) + FLIGHT,                                                                         \
+         .lasts = (beats),                                                                                   \
+         .pictures = 3,                                                                                      \
+         .step = 4,                                                                                          \
+         .flipped = (left)},                                                                                 \
+        FLIGHT_TO((x) + (way), (y)-10, (left) ? -460 : 460, -240, (begins) + FLIGHT + (beats), often, left)
 
 static const struct living game[] = {
     POSE(1, 40, 9),
@@ -31,9 +53,9 @@ static const struct living game[] = {
     FLIES(822, 150, 54),
     FLIES(886, 160, 454),
     FLIES(724, 154, 854),
-    LIES(822, 150, 63, 1128),
-    LIES(886, 160, 463, 1111),
-    LIES(724, 154, 863, 1154),
+    LIES(822, 150, 63, 1104),
+    LIES(886, 160, 463, 1088),
+    LIES(724, 154, 863, 1127),
 };
 
 static const struct living far[] = {
@@ -42,25 +64,8 @@ static const struct living far[] = {
      .box = {940, 20, 200, 104},
      .lasts = 2,
      .pictures = 4},
-    {.kind = LIVING_PASS,
-     .picture = "living/square_pigeon",
-     .box = {330, 150, 44, 34},
-     .dx = 320,
-     .every = 520,
-     .first = 90,
-     .lasts = 300,
-     .pictures = 3,
-     .step = 3},
-    {.kind = LIVING_PASS,
-     .picture = "living/square_pigeon",
-     .box = {1130, 146, 40, 31},
-     .dx = -260,
-     .every = 640,
-     .first = 10,
-     .lasts = 280,
-     .pictures = 3,
-     .step = 4,
-     .flipped = true},
+    PIGEON(330, 150, 320, 300, 90, 520, false),
+    PIGEON(1120, 146, -250, 260, 26, 640, true),
     {.kind = LIVING_PASS,
      .picture = "living/square_walker",
      .box = {2240, 52, 130, 142},

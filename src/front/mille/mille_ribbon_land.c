@@ -48,7 +48,7 @@ static void draw_smoke(struct draw_list *list, struct point from, float scale, i
 {
     const struct living row = {.kind = LIVING_RISE,
                                .picture = "living/road_smoke",
-                               .box = {-4, -8, 8, 8},
+                               .box = {-6, -12, 12, 12},
                                .dx = 13,
                                .dy = -26,
                                .every = 34,
