@@ -8,12 +8,13 @@
 /* A foreshortened length on the table, in parts of the true one. */
 static const float EYE_SINE = .8660254f;
 
-enum { TRIES = 12, PUSHES = 80, REST_MS = CUBES_THROW_MS - 60 };
+enum { TRIES = 40, PUSHES = 80, REST_MS = CUBES_THROW_MS - 60 };
 static const float STEP = CUBES_KEY_MS / 1000.0f;
 /* What is left of a speed after the rim and after another die. */
 static const float RIM = .5f, DIE = .55f;
 /* Dice that touch are so far apart: beside each other and behind each other. */
 static const float REACH_X = 1.22f, REACH_Y = 1.3f;
+static const float PARTS = .05f; /* the most that each of them gives way in a step */
 /* As they rest: how far a nearer die is down the picture that hides no face of a farther one, and how far to
  * the side of it so that it leaves the tab with the points in sight. */
 static const float CLEAR_DOWN = .9f, CLEAR_ASIDE = .85f, AIR = .04f;
@@ -87,7 +88,8 @@ static void touch(struct body *a, struct body *b)
     float nx = dx / REACH_X, ny = dy / REACH_Y, length = vector_length(nx, ny);
     nx /= length;
     ny /= length;
-    float half = (1 - near) / length / 2, closing = (b->vx - a->vx) * nx + (b->vy - a->vy) * ny;
+    float half = fminf((1 - near) * near / length / 2, PARTS);
+    float closing = (b->vx - a->vx) * nx + (b->vy - a->vy) * ny;
     a->x -= nx * half;
     a->y -= ny * half;
     b->x += nx * half;

@@ -193,9 +193,8 @@ static void dice_come_to_rest_on_the_faces_that_the_rules_drew(void)
         for (int place = 0; place < CUBES_DICE; place++) {
             int face = step->value.byte[place];
             struct cubes_die die = {.edge = 0};
-            struct point mouth = {200, 800};
-            assert_false(cubes_cast_at(&view.cast, &view.layout, place, face, mouth, -1, &die));
-            assert_true(cubes_cast_at(&view.cast, &view.layout, place, face, mouth, CUBES_THROW_MS, &die));
+            assert_false(cubes_cast_at(&view.cast, &view.layout, place, face, -1, &die));
+            assert_true(cubes_cast_at(&view.cast, &view.layout, place, face, CUBES_THROW_MS, &die));
             assert_true(facing_up(&die.turn, face) > 1 - 1e-3f);
             struct point rest = cubes_cast_foot(&view.cast, &view.layout, place);
             assert_true(hypotf(die.foot.x - rest.x, die.foot.y - rest.y) < .1f);
@@ -245,8 +244,7 @@ static void a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture(void)
     for (float ms = 0; ms < CUBES_THROW_MS; ms += 10) {
         for (int place = 0; place < CUBES_DICE; place++) {
             struct cubes_die die = {.opacity = 1};
-            if (cubes_cast_at(&view.cast, &view.layout, place, step->value.byte[place],
-                              (struct point){226, 778}, ms, &die)) {
+            if (cubes_cast_at(&view.cast, &view.layout, place, step->value.byte[place], ms, &die)) {
                 int faces = faces_drawn(&die);
                 assert_true(faces >= 1 && faces <= 3);
                 three += faces == 3;
