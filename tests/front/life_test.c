@@ -10,7 +10,7 @@
 #include "front/table/table.h"
 #include "test.h"
 
-enum { HOUR = 3600, MANY = 1000 };
+enum { HOUR = 3600 };
 
 static int asked; /* ms from beat to beat, as the front asked for last; 0: none */
 
@@ -41,17 +41,23 @@ static void beats(int count)
     }
 }
 
-/* How many small things are in the frame now: all, or those of a picture. */
-static int living(const char *picture)
+/* How many small things lie in the frame that was drawn: all, or those of a picture. */
+static int lies(const char *picture)
 {
     int count = 0;
-    robot_draw(&robot);
     for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         const char *name = draw_string(&robot.frame, command->string);
         bool counts = picture ? strcmp(name, picture) == 0 : strncmp(name, "living/", 7) == 0;
         count += command->kind == DRAW_SPRITE && counts;
     }
     return count;
+}
+
+/* The same in the frame as it is now. */
+static int living(const char *picture)
+{
+    robot_draw(&robot);
+    return lies(picture);
 }
 
 static void runs(bool wanted)
@@ -148,26 +154,31 @@ static void no_flicker_stays(void)
 /* Everything is seen some time, each in its light, and never much at once. */
 static void everything_is_seen_some_time_and_little_at_once(void)
 {
-    enum { MOST = 24 };
+    enum { BEATS = 1000, MOST = 24 };
     static const struct {
         int hour;
-        const char *picture;
-    } seen[] = {{20, "living/smoke"},     {20, "living/leaf_brown"},   {20, "living/leaf_green"},
-                {20, "living/glow"},      {20, "living/relais"},       {20, "living/cafe"},
-                {20, "living/guest"},     {20, "living/car_away_lit"}, {23, "living/cat_1"},
-                {23, "living/meteor"},    {14, "living/car_away"},     {14, "living/cyclist_2"},
-                {14, "living/swallow_1"}, {8, "living/swallow_2"},     {8, "living/smoke"}};
-    for (size_t i = 0; i < sizeof seen / sizeof *seen; i++) {
-        at_title(seen[i].hour);
-        int times = 0;
-        for (int beat = 0; beat < MANY && times == 0; beat++) {
+        const char *picture[10]; /* NULL ends them */
+    } lights[] = {{20,
+                   {"living/smoke", "living/leaf_brown", "living/leaf_green", "living/glow", "living/relais",
+                    "living/cafe", "living/guest", "living/car_away_lit", "living/cat_1"}},
+                  {23, {"living/meteor", "living/cat_2", "living/glow"}},
+                  {8, {"living/swallow_2", "living/smoke", "living/car_away"}},
+                  {14, {"living/car_away", "living/cyclist_1", "living/cyclist_2", "living/swallow_1"}}};
+    for (size_t i = 0; i < sizeof lights / sizeof *lights; i++) {
+        bool seen[10] = {false};
+        at_title(lights[i].hour);
+        for (int beat = 0; beat < BEATS; beat++) {
             robot_do(&robot, INTENT_FOCUS_GAINED); /* somebody is there */
             beats(1);
-            times += living(seen[i].picture);
             assert_in_range(living(NULL), 0, MOST);
+            for (int k = 0; lights[i].picture[k]; k++) {
+                seen[k] = seen[k] || lies(lights[i].picture[k]) > 0;
+            }
         }
-        if (times == 0) {
-            fail_msg("%s is not seen at %d o'clock", seen[i].picture, seen[i].hour);
+        for (int k = 0; lights[i].picture[k]; k++) {
+            if (!seen[k]) {
+                fail_msg("%s is not seen at %d o'clock", lights[i].picture[k], lights[i].hour);
+            }
         }
     }
 }
