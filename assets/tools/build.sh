@@ -21,5 +21,6 @@ python3 dominoes.py ../bones
 python3 square.py ../scenes
 python3 living.py ../living
 python3 living_rooms.py ../living
+python3 endings.py ../scenes
 python3 -c "import palette; palette.dump('../palette.json')"
 python3 check_svg.py ../bones ../cards ../cubes ../icons ../living ../portraits ../scenes

@@ -20,6 +20,7 @@ struct action_facts;
 struct day_game;
 struct game_book;
 struct game_company;
+struct game_ending;
 struct game_lessons;
 struct game_menu_row;
 struct game_page;
@@ -223,6 +224,8 @@ struct game_front {
     const struct game_voices *voices; /* what opponents say: front/voices/voices_table.h */
     /* Lessons on prepared positions: front/lesson/lesson.h. They have the table TABLE_LESSON. */
     const struct game_lessons *lessons;
+    /* The page at the end of a game: front/scenes/ending.h. NULL: the sheets come at once. */
+    const struct game_ending *ending;
     /* How good each choice was: front/scenes/review.h. */
     const struct game_review *review;
     const struct game_rehearsal *rehearsal;

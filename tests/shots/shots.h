@@ -28,6 +28,7 @@ extern const struct shot SHOTS_BONES[];
 extern const struct shot SHOTS_BONES_CABINET[];
 extern const struct shot SHOTS_SEATS[];
 extern const struct shot SHOTS_LESSONS[];
+extern const struct shot SHOTS_ENDINGS[];
 
 extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
 

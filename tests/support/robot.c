@@ -3,6 +3,7 @@
 #include "robot_inside.h"
 
 #include "base/check.h"
+#include "front/scenes/ending.h"
 #include "front/scenes/seats.h"
 #include "front/stage/bar.h"
 
@@ -219,6 +220,10 @@ void robot_settle(struct robot *robot)
     robot_rest(robot);
     if (robot_on(robot, &seats_scene) && !robot->choosy) {
         robot_choose(robot, "seats.sit");
+        robot_rest(robot);
+    }
+    if (robot_on(robot, &ending_scene) && !robot->lingers) {
+        robot_do(robot, INTENT_CONFIRM);
         robot_rest(robot);
     }
     if (!robot->choosy) {

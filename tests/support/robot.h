@@ -63,6 +63,7 @@ struct robot {
     uint64_t ms;            /* that passed beside the ticks */
     int woken;              /* ms after which the front wants a tick, as it said last */
     bool choosy;            /* about opponents: others sit down with whoever is offered first */
+    bool lingers;           /* on the page at the end of a game; others go on from it */
     bool typing;            /* the keyboard gives text */
     char path[256];         /* the last file outside of the folder that was written, and what it holds */
     char *path_data;        /* owned */

@@ -171,6 +171,7 @@ const struct game_front bones_front = {
     .day = &bones_day,
     .what = bones_what,
     .voices = &bones_voices,
+    .ending = &bones_ending,
     .review = &bones_reviews,
     .book = &bones_book,
     .parts = parts,

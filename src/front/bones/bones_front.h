@@ -107,6 +107,7 @@ const char *bones_fair_text(const struct bones_fairness *fairness);
 /* ---- what opponents say ---------------------------------------------------------------------- */
 
 extern const struct game_voices bones_voices;
+extern const struct game_ending bones_ending;
 /* What the plate of a spoken line should not cover: tiles, open ends, and what is played with; where `asked`,
  * also the question before the first tile. */
 void bones_speech_taken(const struct bones_view *view, bool asked, struct speech_taken *taken);

@@ -232,7 +232,8 @@ static const struct help_book_place places[] = {
     {"high_scores", "", BONES_BOOK_FAIR},   {"statistics", "", BONES_BOOK_FAIR},
     {"replay", "", BONES_BOOK_COUNT},       {"log", "", BONES_BOOK_COUNT},
     {"days", "", BONES_BOOK_DAY},           {"day_sheet", "", BONES_BOOK_DAY},
-    {"title", "menu.day", BONES_BOOK_DAY},  {NULL, NULL, HELP_BOOK_CONTENTS},
+    {"ending", "", BONES_BOOK_GAME},        {"title", "menu.day", BONES_BOOK_DAY},
+    {NULL, NULL, HELP_BOOK_CONTENTS},
 };
 
 static const struct help_book_control controls[] = {

@@ -269,6 +269,7 @@ static const struct help_book_place places[] = {
     {"table", "turn", CUBES_BOOK_ODDS},
     {"table", "seat", CUBES_BOOK_OPPONENTS},
     {"slate", "", CUBES_BOOK_RANKING},
+    {"ending", "", CUBES_BOOK_OVERTIME},
     {"review", "", CUBES_BOOK_RANKING},
     {"high_scores", "", CUBES_BOOK_RANKING},
     {"high_scores", "tab.fair", CUBES_BOOK_ODDS},

@@ -73,6 +73,7 @@ const struct game_front cubes_front = {
     .menu = cubes_kept_menu,
     .what = cubes_what,
     .voices = &cubes_voices,
+    .ending = &cubes_ending,
     .lessons = &cubes_lessons,
     .review = &cubes_reviews,
     .rehearsal = &cubes_rehearsal,

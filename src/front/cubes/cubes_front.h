@@ -21,6 +21,7 @@ extern const struct game_front cubes_front;
 extern const struct opponent CUBES_OPPONENTS[];
 extern const struct game_company CUBES_COMPANY;
 extern const struct game_view cubes_table_view;
+extern const struct game_ending cubes_ending;
 extern const struct game_review cubes_reviews;
 /* Pictures of the table that are made before they are wanted. */
 extern const struct game_rehearsal cubes_rehearsal;

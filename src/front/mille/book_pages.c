@@ -315,6 +315,7 @@ static const struct help_book_place places[] = {
     {"review", "", MILLE_BOOK_REVIEW},
     {"replay", "replay.review", MILLE_BOOK_REVIEW},
     {"game_over", "", MILLE_BOOK_SCORING},
+    {"ending", "", MILLE_BOOK_SCORING},
     {"opponents", "", MILLE_BOOK_OPPONENTS},
     {"options", "options.opponent", MILLE_BOOK_OPPONENTS},
     {"high_scores", "", MILLE_BOOK_SCORING},

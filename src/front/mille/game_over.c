@@ -39,9 +39,11 @@ static void enter(struct front *front)
         over->winner = over->total[0] > over->total[1] ? 0 : 1;
     }
     /* Of two people at one machine one wins. */
-    mille_sound_cue(front, over->winner < 0                                  ? MILLE_CUE_HAND_OVER
-                           : table_has_person(table_of(front), over->winner) ? MILLE_CUE_WIN
-                                                                             : MILLE_CUE_LOSE);
+    if (!table_of(front)->celebrated) {
+        mille_sound_cue(front, over->winner < 0                                  ? MILLE_CUE_HAND_OVER
+                               : table_has_person(table_of(front), over->winner) ? MILLE_CUE_WIN
+                                                                                 : MILLE_CUE_LOSE);
+    }
     dialog_open(front, &game_over_scene);
     front_set_focus(front, SHEET_NEXT);
 }

@@ -74,6 +74,7 @@ const struct game_front mille_front = {
     .file_end = "",
     .hint = &mille_hint,
     .voices = &mille_voices,
+    .ending = &mille_ending,
     .lessons = &mille_lessons,
     .review = &mille_review,
     .rehearsal = &mille_rehearsal,

@@ -16,6 +16,7 @@ extern const struct game_review mille_review;
 extern const struct game_rehearsal mille_rehearsal;
 extern const struct game_voices mille_voices;
 extern const struct day_game mille_day;
+extern const struct game_ending mille_ending;
 /* What the cabinet offers, in the words of this table. */
 extern const struct item_row mille_what[];
 extern const struct records_form mille_records;

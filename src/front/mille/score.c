@@ -14,6 +14,7 @@
 #include "front/mille/sheet_acts.h"
 #include "front/records/record_results.h"
 #include "front/scenes/day_page.h"
+#include "front/scenes/ending.h"
 #include "front/scenes/review.h"
 #include "front/sound/rise.h"
 #include "front/sound/sounds.h"
@@ -203,7 +204,7 @@ static bool intent(struct front *front, const struct intent *intent)
 
 static void show_winner(struct front *front)
 {
-    front_push(front, &game_over_scene);
+    ending_open(front);
 }
 
 static void confirm(struct front *front, const struct focus_item *item)

@@ -8,6 +8,7 @@
 #include "front/help/whats_this.h"
 #include "front/lesson/lessons.h"
 #include "front/scenes/acts.h"
+#include "front/scenes/ending.h"
 #include "front/scenes/leaving.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
@@ -312,6 +313,10 @@ static bool open_due_scene(struct front *front)
     }
     const struct scene *sheet = view_of(front)->sheet;
     bool over = table_phase(table) != GAME_PLAYING;
+    if (over && ending_due(front) && !table->game->ending->next) {
+        ending_open(front);
+        return true;
+    }
     if (over && day_has_sheet(front)) {
         front_open(front, OPEN_DAY_SHEET);
         return true;

@@ -61,6 +61,8 @@ refusal table_play(struct table *table, struct move move)
     struct text line = text_in(buffer, sizeof buffer);
     table->session.game->move_format(move, &line);
     front_trace(table->front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
+    table->ended = table_is_decided(table);
+    table->celebrated = false;
     table_show(table, &events);
     voices_moved(table->front, &events);
     lessons_played(table->front);
@@ -93,7 +95,7 @@ void table_take_back(struct front *front)
     }
     table_think_stop(front);
     session_undo(&table->session);
-    table->hurried = false;
+    table->hurried = table->ended = false;
     table_show_anew(table);
     front_trace(front, "\"kind\":\"undo\",\"seat\":%d", table_you(table_of(front)));
     voices_taken_back(front);

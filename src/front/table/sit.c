@@ -109,6 +109,7 @@ void table_sit(struct table *table)
 {
     table->seated = true;
     table->hurried = table->refused = table->opened = false;
+    table->ended = table->celebrated = false;
     table->message[0] = '\0';
     table->told = (struct told){.turn = SEAT_NONE};
     table->stakes = (struct stakes_shown){.turn = SEAT_NONE};

@@ -52,6 +52,8 @@ struct table {
     int viewer;        /* the seat at the foot of the screen, through whose eyes the table is seen */
     bool lifted;       /* the viewer has lifted the screen that hides the hands, since the deal */
     bool seated;       /* a session is under way */
+    bool ended;        /* a move has just ended its game: the page about that (scenes/ending.h) is due, */
+    bool celebrated;   /* or has been shown */
     bool can_continue; /* the title can continue it: it waits and is not over, */
     int hand_number;   /* in this hand */
     struct saves_state saves;

@@ -180,7 +180,7 @@ void voices_moved(struct front *front, const struct event_list *events)
     for (int i = 0; i < events->count; i++) {
         seen.item[i] = event_seen_by(events->item[i], table_you(table_of(front)));
     }
-    speech->waits = false;
+    speech->waits = speech->chosen = speech->said = false;
     bool silent = is_silent(front), ended = !silent && count_games(front, &seen);
     struct voice_look look = {.seen = &seen,
                               .viewer = table_you(table_of(front)),
@@ -195,6 +195,7 @@ void voices_moved(struct front *front, const struct event_list *events)
     struct rng rng = stream(&table_of(front)->session);
     speech->waits =
         voices_pick(voices_of(front), voices->cast, &speech->sitting, &speech->moment, &rng, &speech->choice);
+    speech->chosen = speech->waits;
     if (speech->waits) {
         speech->event = seen.item[speech->choice.at];
     }
@@ -225,6 +226,7 @@ static void begin(struct front *front)
     int place = speech->sitting.seat[choice->seat];
     const struct opponent *who = &voices->cast->opponent[place];
     speech->waits = false;
+    speech->said = true;
     speech->speaker = choice->seat;
     voices_note(voices_of(front), voices->cast, &speech->sitting, &speech->moment, choice);
     speech->greeted |= 1u << (unsigned)place;
@@ -245,6 +247,51 @@ void voices_begins(struct front *front, const struct event *event)
     } else if (mine) {
         begin(front);
     }
+}
+
+/* Chooses a line about the end of the game for a page. */
+static bool choose_ending(struct front *front, int event, int seat)
+{
+    const struct voice_cast *cast = table_of(front)->game->voices->cast;
+    const struct session *session = &table_of(front)->session;
+    struct voice_speech *speech = speech_here(front);
+    struct voice_moment moment = {.move = session->journal.count, .hand = speech->sitting.hand};
+    struct rng rng = stream(session);
+    voice_moment_add(&moment, event, seat, 0);
+    if (!voices_pick(voices_of(front), cast, &speech->sitting, &moment, &rng, &speech->choice)) {
+        return false;
+    }
+    speech->moment = moment;
+    speech->said = false;
+    return true;
+}
+
+bool voices_ending(struct front *front, int event, int seat, struct voices_words *words)
+{
+    const struct game_voices *voices = table_of(front)->game->voices;
+    if (voices == NULL || is_silent(front)) {
+        return false;
+    }
+    struct voice_speech *speech = speech_here(front);
+    int of = speech->chosen ? voices_event(voices->cast, speech->choice.event)->of : VOICE_HELLO;
+    if (of != VOICE_WIN && of != VOICE_LOSE && !choose_ending(front, event, seat)) {
+        return false;
+    }
+    const struct voice_choice *choice = &speech->choice;
+    const struct opponent *who = &voices->cast->opponent[speech->sitting.seat[choice->seat]];
+    if (!speech->said) {
+        voices_note(voices_of(front), voices->cast, &speech->sitting, &speech->moment, choice);
+        front_trace(front, "\"kind\":\"voice\",\"voice\":\"%s\",\"event\":\"%s\",\"line\":%d", who->key,
+                    voices_event(voices->cast, choice->event)->name, choice->line);
+        keep(front);
+    }
+    speech->waits = speech->chosen = false;
+    speech_hush(front);
+    *words = (struct voices_words){.seat = choice->seat,
+                                   .text = choice->text,
+                                   .face = voices_face(who, voices_event(voices->cast, choice->event)->mood),
+                                   .ink = voices->ink(front, choice->seat)};
+    return true;
 }
 
 static bool tick(struct front *front)

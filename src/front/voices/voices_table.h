@@ -18,6 +18,8 @@ struct voice_speech {
     struct voice_choice choice;
     struct event event; /* whose movement begins the line */
     bool waits;         /* the line waits for that movement */
+    bool chosen;        /* `choice` is about the last move, */
+    bool said;          /* and its plate has been shown */
     uint8_t people;     /* seats of persons, as a mask */
     unsigned greeted;   /* bit of each opponent who said hello since the program began */
     int speaker;        /* the seat that spoke last */
@@ -59,6 +61,17 @@ void voices_sit(struct front *front);
 /* After a move there, with the events as the viewer may know them. */
 void voices_moved(struct front *front, const struct event_list *events);
 void voices_taken_back(struct front *front);
+/* What an opponent says about the end of a game. */
+struct voices_words {
+    int seat;
+    const char *text; /* of NC_() */
+    const char *face; /* picture, in the mood of the words */
+    struct rgba ink;
+};
+/* After the last move of a game: the line that was chosen about it, or one of this seat about VOICE_WIN or
+ * VOICE_LOSE, for a page that shows the words itself. The plate goes, and the line counts as said. false:
+ * nobody says anything. */
+bool voices_ending(struct front *front, int event, int seat, struct voices_words *words);
 /* The movement of an event begins. For views whose movements may end within the tick in which they begin. */
 void voices_begins(struct front *front, const struct event *event);
 

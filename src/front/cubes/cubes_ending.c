@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+/* The round on the house: the tray comes along the zinc, and a glass slides to everybody; Mado serves. Who
+ * loses gets the quiet end of the counter, a coffee, and the company. */
+#include "front/cubes/cubes_front.h"
+
+#include "base/i18n/translate.h"
+#include "front/cubes/die.h"
+#include "front/front.h"
+#include "front/scenes/ending.h"
+#include "front/stage/living.h"
+#include "front/table/seats.h"
+#include "games/cubes/cubes.h"
+
+#include <string.h>
+
+/* In units of the room: the far edge of the counter, and the company behind it. */
+static const float ZINC = 214, LEFT = 390, RIGHT = 1150, BUST = 1.3f;
+
+/* The busts are 130 x 158, as large as at the table against their arms. */
+static struct rect bust_box(float x)
+{
+    return (struct rect){x - 65 * BUST, ZINC - 109 * BUST, 130 * BUST, 158 * BUST};
+}
+
+struct guest {
+    struct sitter sitter;
+    float x;
+};
+
+/* Those who stand behind the counter, by their seats; people are on this side of it. Mado serves if she does
+ * not play. */
+static int guests_of(const struct ending_show *show, struct guest guest[SEATS_MAX + 1])
+{
+    const struct table *table = table_of(show->front);
+    int count = 0;
+    bool mado = false;
+    for (int seat = 0; seat < table->session.journal.setup.seats; seat++) {
+        struct sitter sitter = table_sitter(table, seat);
+        if (sitter.bust) {
+            mado = mado || strcmp(sitter.bust, "portraits/bust_mado") == 0;
+            guest[count++].sitter = sitter;
+        }
+    }
+    if (!mado) {
+        guest[count++].sitter = (struct sitter){.bust = "portraits/bust_mado", .arm = "portraits/arm_mado"};
+    }
+    for (int i = 0; i < count; i++) {
+        float part = count > 1 ? (float)i / (float)(count - 1) : .5f;
+        guest[i].x = count > 2 ? tween_mix(LEFT, RIGHT, part) : tween_mix(LEFT + 190, RIGHT - 190, part);
+    }
+    return count;
+}
+
+static void draw_company(const struct ending_show *show, bool arms)
+{
+    struct guest guest[SEATS_MAX + 1];
+    int count = guests_of(show, guest);
+    for (int i = 0; i < count; i++) {
+        struct rect bust = bust_box(guest[i].x);
+        /* They lift a little when the glasses come. */
+        float lift = ending_part(show, 1000 + 130 * (float)i, 220, EASE_OUT_QUAD) -
+                     ending_part(show, 1260 + 130 * (float)i, 260, EASE_OUT_QUAD);
+        bust.y -= 10 * lift;
+        if (!arms) {
+            ending_sprite(show, guest[i].sitter.bust, bust, 1);
+        } else if (guest[i].sitter.arm) {
+            ending_sprite(show, guest[i].sitter.arm,
+                          (struct rect){bust.x - 23 * BUST, ZINC - 4 - 20 * BUST, 90 * BUST, 60 * BUST}, 1);
+        }
+    }
+}
+
+/* A picture whose foot slides along the counter to a place, from the left. */
+static void slide(const struct ending_show *show, const char *picture, struct point foot, float w, float h,
+                  float at)
+{
+    float slid = ending_part(show, at, 900, EASE_OUT_CUBIC);
+    if (slid > 0) {
+        ending_sprite(show, picture, (struct rect){foot.x - 980 * (1 - slid) - w / 2, foot.y - h, w, h}, 1);
+    }
+}
+
+static void draw_glasses(const struct ending_show *show)
+{
+    struct guest guest[SEATS_MAX + 1];
+    int count = guests_of(show, guest);
+    bool round = ending_festive(show);
+    for (int i = count - 1; i >= 0 && round; i--) {
+        slide(show, "scenes/prop_pastis", (struct point){guest[i].x + 62, ZINC + 92}, 80, 91,
+              700 + 160 * (float)(count - 1 - i));
+    }
+    if (round) {
+        slide(show, "scenes/prop_serving_tray", (struct point){560, 620}, 470, 307, 350);
+        slide(show, "scenes/prop_pastis", (struct point){500, 520}, 118, 134, 350);
+        slide(show, "scenes/prop_pastis", (struct point){640, 500}, 118, 134, 350);
+    }
+    /* The glass of whoever reads this. */
+    slide(show, round ? "scenes/prop_pastis" : "scenes/prop_coffee", (struct point){round ? 930 : 760, 590},
+          round ? 220 : 280, round ? 250 : 248, round ? 1500 : 500);
+}
+
+static void draw_dice(const struct ending_show *show)
+{
+    static const struct {
+        float x, y, edge, yaw;
+        int face;
+    } dice[] = {{1090, 420, 62, -14, 1}, {1176, 452, 62, 20, 1}, {1010, 392, 56, 8, 5}};
+    for (size_t i = 0; i < sizeof dice / sizeof *dice; i++) {
+        struct point foot = ending_at(show, dice[i].x, dice[i].y);
+        struct cubes_die die = {.foot = foot,
+                                .edge = dice[i].edge * show->scale,
+                                .turn = cubes_turn_rest(dice[i].face, dice[i].yaw),
+                                .opacity = 1};
+        cubes_die_draw_shadow(show->list, &die);
+        cubes_die_draw(show->list, &die);
+    }
+}
+
+static void draw(const struct ending_show *show)
+{
+    static const struct living steam[] = {
+        {LIVING_RISE, "scenes/ending_steam", {700, 330, 40, 60}, 10, -90, 40, 0, 30, .opacity = .5f},
+        {LIVING_RISE, "scenes/ending_steam", {760, 350, 40, 60}, -14, -90, 40, 18, 30, .opacity = .5f},
+    };
+    const struct rect canvas = show->list->frame.canvas;
+    bool round = ending_festive(show);
+    ending_far(show, "scenes/table_cubes_far", INK_OXBLOOD, INK_ASPHALT2);
+    draw_company(show, false);
+    ending_near(show, "scenes/table_cubes_near");
+    draw_company(show, true);
+    if (!round) { /* the lamps are lower, after the last round */
+        draw_fill(show->list, canvas, ink_fade(INK_NIGHT, .34f));
+    }
+    draw_dice(show);
+    draw_glasses(show);
+    if (!round) {
+        ending_live(show, steam, 2);
+    }
+}
+
+static int winner(const void *seen)
+{
+    return cubes_winner(seen);
+}
+
+const struct game_ending cubes_ending = {
+    .draw = draw,
+    .focus = {330, -70, 900, 700},
+    .line =
+        {
+            N_("A round on the house: Mado is pouring already."),
+            N_("A round on the house, and the next one too: nobody came near."),
+            N_("Nobody can part the two: Mado pours for both."),
+            N_("%s stands the round, and yours is served first."),
+            N_("One hold away. %s slides you the best glass on the zinc."),
+            N_("The dice slept in today. A coffee, and the warm end of the counter."),
+        },
+    .near = N_("A single hold decided it."),
+    .near_by = 500,
+    .winner = winner,
+};

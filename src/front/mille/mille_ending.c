@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+/* The drive into Menton: who wins rolls along the quay to the stone, under bunting and past the people of the
+ * town; the others arrive by their places. Who loses arrives later in the afternoon, on a quieter quay. */
+#include "front/mille/mille_front.h"
+
+#include "base/i18n/translate.h"
+#include "front/front.h"
+#include "front/mille/game_over.h"
+#include "front/mille/mille_sound.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/ending.h"
+#include "front/stage/life.h"
+#include "front/stage/living.h"
+
+/* Where the cars stop, by their places, and how they are drawn there. */
+static const struct {
+    float x, y, scale, at, ms;
+} STOPS[SIDES_MAX] = {{820, 1046, 1.2f, 300, 1900}, {300, 1008, .92f, 1500, 1700}};
+
+static const float FROM = -620; /* where a car comes from */
+
+static void draw_crowd(const struct ending_show *show)
+{
+    const struct rect box = {330, 700, 900, 206};
+    float comes = ending_part(show, 150, 500, EASE_OUT_QUAD);
+    bool up = life_runs(show->front) && life_beats(show->front) / 4 % 2 == 1;
+    ending_sprite(show, up ? "scenes/ending_crowd_2" : "scenes/ending_crowd_1", box, comes);
+}
+
+static void draw_bunting(const struct ending_show *show)
+{
+    float drop = ending_part(show, 100, 700, EASE_OUT_BACK);
+    ending_sprite(show, "scenes/ending_bunting", (struct rect){150, 330 - 120 * (1 - drop), 1460, 240},
+                  drop * 2);
+}
+
+static void draw_car(const struct ending_show *show, int place)
+{
+    const struct table *table = table_of(show->front);
+    const struct car *car = mille_driver_car(mille_table_driver(table, ending_seat(show, place)));
+    float rolled = ending_part(show, STOPS[place].at, STOPS[place].ms, EASE_OUT_CUBIC);
+    if (rolled <= 0) {
+        return;
+    }
+    struct point at = ending_at(show, tween_mix(FROM, STOPS[place].x, rolled), STOPS[place].y);
+    car_draw_shaded(show->list, car, at.x, at.y, STOPS[place].scale * show->scale);
+}
+
+static void draw(const struct ending_show *show)
+{
+    static const struct living quay[] = {
+        {LIVING_PASS, "scenes/ending_gull", {-340, 300, 74, 34}, 2500, -120, 170, 10, 120, .opacity = 1},
+        {LIVING_PASS, "scenes/ending_gull", {2200, 210, 52, 24}, -2500, 90, 230, 90, 150, .flipped = true},
+    };
+    const struct rect canvas = show->list->frame.canvas;
+    ending_far(show, "scenes/arrival", INK_SKY, INK_ASPHALT);
+    if (ending_festive(show)) {
+        draw_bunting(show);
+        draw_crowd(show);
+    } else { /* the sun is lower by then */
+        draw_fill(show->list, canvas, ink_fade(INK_CORAL, .22f));
+        draw_fill(show->list, canvas, ink_fade(INK_PLUM, .20f));
+    }
+    ending_live(show, quay, 2);
+    for (int place = show->result->sides - 1; place >= 0; place--) {
+        draw_car(show, place);
+    }
+}
+
+/* Without a mile in the last hand. */
+static bool is_shut(const void *seen, int side)
+{
+    const struct mille_observation *observation = seen;
+    return observation->pub.side[side].miles == 0;
+}
+
+const struct game_ending mille_ending = {
+    .next = &game_over_scene,
+    .draw = draw,
+    .focus = {-60, 60, 1480, 1010},
+    .line =
+        {
+            N_("Into Menton under the bunting, and the whole quay is waving."),
+            N_("First into Menton, and the next car is hours away."),
+            N_("Side by side into Menton: nobody can part the two."),
+            N_("%s waves from the quay, and has kept you a place in the shade."),
+            N_("One card more and the bunting was yours. %s says so too."),
+            N_("Some days every light is red. %s waits on the quay with a lemonade."),
+        },
+    .near = N_("A single card decided it."),
+    .near_by = 200,
+    .shut = is_shut,
+    .sounds = true,
+    .won_cue = MILLE_CUE_WIN,
+    .lost_cue = MILLE_CUE_LOSE,
+};

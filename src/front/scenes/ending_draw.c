@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/ending_inside.h"
+
+#include "base/i18n/translate.h"
+#include "base/number.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "ui/furniture.h"
+#include "ui/poster.h"
+
+#include <math.h>
+
+/* When each thing comes, and how long it takes: ms as designed. */
+static const float TITLE_MS = 250, CARD_MS = 500, COMES_MS = 340, NEAR_MS = 2400, WORDS_MS = 3050, NAME = 38;
+
+static const struct game_ending *row_of(const struct front *front)
+{
+    return table_of(front)->game->ending;
+}
+
+static void draw_title(const struct ending_show *show, struct rect stage)
+{
+    char title[96];
+    struct text out = text_in(title, sizeof title);
+    float comes = ending_part(show, TITLE_MS, 420, EASE_OUT_BACK);
+    float size = fminf(168, fminf(stage.w * .2f, stage.h * .2f));
+    float foot = stage.y + show->list->frame.safe.y + fmaxf(size * 1.12f, stage.h * .045f + size);
+    ending_title(show->front, &out);
+    if (comes <= 0) {
+        return;
+    }
+    draw_group(show->list, 0, -60 * (1 - comes), fminf(comes, 1));
+    poster_letters(show->list, &(struct poster_letters){.string = title,
+                                                        .font = FONT_DISPLAY,
+                                                        .x = stage.x + stage.w / 2,
+                                                        .y = foot,
+                                                        .size = size,
+                                                        .width = stage.w * .84f,
+                                                        .angle = -3,
+                                                        .ink = INK_CREAM});
+    draw_group_end(show->list);
+}
+
+/* The number of a place: a seal for the first, a stone for the others. */
+static void draw_rank(struct draw_list *list, struct rect row, const struct ending_place *place, float k)
+{
+    char number[NUMBER_SIZE];
+    float x = row.x + 36 * k, y = row.y + row.h / 2, r = fminf(32 * k, row.h * .46f);
+    bool first = place->rank == 1;
+    if (first) {
+        furniture_burst(list, x, y, r * 1.12f, 18, .86f, 1, 0, INK_GOLD);
+    }
+    shape_begin(list, (struct rect){x - r, y - r, 2 * r, 2 * r});
+    shape_circle(list, r, r, r * .8f, paint_fill(first ? INK_NAVY : INK_SAND));
+    shape_end(list);
+    draw_text(list, x, y + r * .42f, number_figure(place->rank, number), FONT_SIGN, r * 1.15f,
+              first ? INK_GOLDLT : INK_INK, ANCHOR_MIDDLE);
+}
+
+static void apart_text(const struct ending_result *result, int i, struct text *out)
+{
+    char number[NUMBER_SIZE];
+    const struct ending_place *place = &result->place[i];
+    if (result->sides < 2) {
+        text_add(out, _("points"));
+    } else if (place->apart == 0) {
+        text_add(out, _("level"));
+    } else {
+        text_addf(out, i == 0 ? _("%s ahead") : _("%s behind"), number_figure(place->apart, number));
+    }
+}
+
+static void draw_place(const struct ending_show *show, const struct ending_form *form, int i)
+{
+    const struct ending_place *place = &show->result->place[i];
+    const struct table *table = table_of(show->front);
+    const int seat = table_seat_of(table, place->side);
+    struct draw_list *list = show->list;
+    struct rect row = form->row[i];
+    float comes = ending_part(show, ending_place_ms(show->result->sides, i), COMES_MS, EASE_OUT_BACK);
+    if (comes <= 0) {
+        return;
+    }
+    const float k = form->k, face = fminf(76 * k, row.h - 4), right = row.x + row.w - 16 * k;
+    bool first = place->rank == 1;
+    struct rgba ink = first ? INK_CREAM : INK_INK;
+    char figure[NUMBER_SIZE], apart[64];
+    struct text out = text_in(apart, sizeof apart);
+    apart_text(show->result, i, &out);
+    draw_group(list, 80 * (1 - comes), 0, fminf(comes * 1.5f, 1));
+    shape_begin(list, row);
+    shape_rect(list, 0, 0, row.w, row.h, 12 * k, paint_fill(first ? INK_ROYAL : INK_PAPER));
+    if (first) {
+        shape_rect(list, 4, 4, row.w - 8, row.h - 8, 9 * k, paint_line(INK_GOLD, 3));
+    } else if (list->contrast) {
+        shape_rect(list, 1, 1, row.w - 2, row.h - 2, 11 * k, paint_line(INK_INK, 2));
+    }
+    shape_end(list);
+    draw_rank(list, row, place, k);
+    float left = row.x + 80 * k, figures = row.w * .30f;
+    draw_sprite(list, table_sitter(table, seat).portrait,
+                (struct rect){left, row.y + (row.h - face) / 2, face, face});
+    left += face + 14 * k;
+    draw_text_fit(list, left, row.y + row.h / 2 + 13 * k, table_sheet_name(table, seat), FONT_SIGN, NAME * k,
+                  ink, ANCHOR_START, right - figures - 10 * k - left);
+    draw_text_fit(list, right, row.y + row.h * .54f, number_figure(place->points, figure), FONT_SIGN,
+                  fminf(48 * k, row.h * .56f), first ? INK_GOLDLT : INK_INK, ANCHOR_END, figures);
+    draw_text_fit(list, right, row.y + row.h * .88f, apart, FONT_BODY_SEMI, fminf(23 * k, row.h * .28f), ink,
+                  ANCHOR_END, figures);
+    draw_group_end(list);
+}
+
+static void draw_near(const struct ending_show *show, const struct ending_form *form)
+{
+    struct rect box = form->near;
+    float comes = ending_part(show, NEAR_MS, COMES_MS, EASE_OUT_BACK);
+    if (box.w <= 0 || comes <= 0) {
+        return;
+    }
+    draw_group(show->list, 0, 12 * (1 - comes), fminf(comes, 1));
+    shape_begin(show->list, box);
+    shape_rect(show->list, 0, 0, box.w, box.h, 8, paint_fill(INK_SUN));
+    shape_end(show->list);
+    draw_text_fit(show->list, box.x + box.w / 2, box.y + box.h / 2 + ENDING_LETTERS * form->k * .36f,
+                  _(row_of(show->front)->near), FONT_BODY_SEMI, ENDING_LETTERS * form->k, INK_INK,
+                  ANCHOR_MIDDLE, box.w - 24);
+    draw_group_end(show->list);
+}
+
+/* A high score, on enamel with a seal, which is stamped on. */
+static void draw_record(const struct ending_show *show, const struct ending_form *form)
+{
+    const char *record = ending_of(show->front)->record;
+    struct draw_list *list = show->list;
+    struct rect box = form->record;
+    float k = form->k, comes = ending_part(show, ENDING_RECORD_MS, COMES_MS, EASE_OUT_BACK);
+    if (box.w <= 0 || comes <= 0) {
+        return;
+    }
+    draw_group(list, 0, 0, fminf(comes, 1));
+    furniture_plate(list, box, 12 * k, INK_NAVY);
+    shape_begin(list, box);
+    shape_rect(list, 5, 5, box.w - 10, box.h - 10, 9 * k, paint_line(INK_GOLD, 3));
+    shape_end(list);
+    float high = ending_leading(list, FONT_SIGN, ENDING_LARGE * k), x = box.x + (ENDING_SEAL + 26) * k,
+          w = box.w - (ENDING_SEAL + ENDING_ASIDE) * k;
+    int lines = draw_text_lines(list, record, FONT_SIGN, ENDING_LARGE * k, w);
+    float letter = draw_text_size(list, FONT_SIGN, ENDING_LARGE * k);
+    draw_text_wrapped(list, x, box.y + box.h / 2 + letter * .36f - high * (float)(lines - 1) / 2, record,
+                      FONT_SIGN, ENDING_LARGE * k, INK_GOLDLT, ANCHOR_START, w, high);
+    draw_group_end(list);
+    float size = ENDING_SEAL * k * tween_mix(1.8f, 1, comes);
+    struct draw_command *seal =
+        draw_sprite(list, "icons/seal",
+                    (struct rect){box.x + (16 + ENDING_SEAL / 2.0f) * k - size / 2,
+                                  box.y + (box.h - size) / 2, size, size * 432 / 424});
+    seal->flags |= comes < 1 ? DRAW_MOVING : 0u;
+    struct point middle = {box.x + (16 + ENDING_SEAL / 2.0f) * k, box.y + box.h / 2};
+    shape_begin(list, (struct rect){middle.x - size / 4, middle.y - size / 4, size / 2, size / 2});
+    shape_path(list, paint_fill(INK_GOLDLT), "M%g 0L%g %gL%g %gL%g %gL%g %gL%g %gL%g %gL%g %gL0 %gL%g %gZ",
+               (double)(size * .25f), (double)(size * .31f), (double)(size * .17f), (double)(size * .5f),
+               (double)(size * .19f), (double)(size * .36f), (double)(size * .31f), (double)(size * .405f),
+               (double)(size * .5f), (double)(size * .25f), (double)(size * .4f), (double)(size * .095f),
+               (double)(size * .5f), (double)(size * .14f), (double)(size * .31f), (double)(size * .19f),
+               (double)(size * .19f), (double)(size * .17f));
+    shape_end(list);
+}
+
+/* What an opponent says: the face, and the words in a plate with a tail to the face. */
+static void draw_words(const struct ending_show *show, const struct ending_form *form)
+{
+    const struct ending_state *state = ending_of(show->front);
+    struct draw_list *list = show->list;
+    struct rect box = form->words;
+    float k = form->k, comes = ending_part(show, WORDS_MS, COMES_MS, EASE_OUT_CUBIC);
+    if (box.w <= 0 || comes <= 0) {
+        return;
+    }
+    const char *said = translate_context(state->said);
+    float face = ENDING_FACE * k, left = face + 20 * k, w = box.w - left,
+          inner = box.w - (ENDING_FACE + ENDING_ASIDE) * k;
+    draw_group(list, 0, 14 * (1 - comes), comes);
+    draw_sprite(list, state->face, (struct rect){box.x, box.y + (box.h - face) / 2, face, face});
+    shape_begin(list, box);
+    shape_rect(
+        list, left + 2, 2, w - 4, box.h - 4, 14 * k,
+        (struct paint){.fill = INK_CREAM, .stroke = list->contrast ? INK_INK : state->ink, .width = 4});
+    shape_path(list, paint_fill(list->contrast ? INK_INK : state->ink), "M%g %gL%g %gL%g %gZ",
+               (double)(left + 2), (double)(box.h / 2 - 16 * k), (double)(left - 17 * k), (double)(box.h / 2),
+               (double)(left + 2), (double)(box.h / 2 + 16 * k));
+    shape_end(list);
+    float high = ending_leading(list, FONT_BODY_SEMI, ENDING_LETTERS * k);
+    float letter = draw_text_size(list, FONT_BODY_SEMI, ENDING_LETTERS * k);
+    int lines = draw_text_lines(list, said, FONT_BODY_SEMI, ENDING_LETTERS * k, inner);
+    draw_text_wrapped(list, box.x + left + 12 * k,
+                      box.y + box.h / 2 + letter * .34f - high * (float)(lines - 1) / 2, said, FONT_BODY_SEMI,
+                      ENDING_LETTERS * k, INK_INK, ANCHOR_START, inner, high);
+    draw_group_end(list);
+}
+
+static void draw_page(const struct ending_show *show, const struct ending_form *form)
+{
+    struct draw_list *list = show->list;
+    const struct front *front = show->front;
+    float comes = ending_part(show, CARD_MS, 400, EASE_OUT_CUBIC);
+    struct ending_content content;
+    if (comes <= 0) {
+        return;
+    }
+    struct rect card = form->card;
+    float k = form->k, edge = ENDING_EDGE * k;
+    draw_group(list, 0, 40 * (1 - comes), comes);
+    furniture_slip(list, card, form->head, ending_festive(show) ? INK_RED : INK_SEA);
+    draw_text_fit(list, card.x + edge, card.y + form->head * .70f, _("At the end"), FONT_DISPLAY, 58 * k,
+                  INK_CREAM, ANCHOR_START, card.w * .6f);
+    draw_group_end(list);
+    for (int i = 0; i < show->result->sides; i++) {
+        draw_place(show, form, i);
+    }
+    draw_near(show, form);
+    ending_content(front, &content);
+    if (form->line.w > 0) {
+        draw_group(list, 0, 0, ending_part(show, NEAR_MS, COMES_MS, EASE_OUT_QUAD));
+        draw_text_wrapped(list, form->line.x,
+                          form->line.y + draw_text_size(list, FONT_BODY_MEDIUM, ENDING_LETTERS * k) * .95f,
+                          content.line, FONT_BODY_MEDIUM, ENDING_LETTERS * k, INK_INK, ANCHOR_START,
+                          form->line.w, ending_leading(list, FONT_BODY_MEDIUM, ENDING_LETTERS * k));
+        draw_group_end(list);
+    }
+    draw_record(show, form);
+    draw_words(show, form);
+    furniture_button(list, form->button, _("Go on"), INK_GREEN, INK_CREAM,
+                     front_focus_of(front, &ending_scene) == 0, front->pressed == 0);
+}
+
+void ending_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    const struct ending_state *state = ending_of(front);
+    const struct ending_form form = ending_form_make(front, list);
+    float ticks = (float)state->ticks + blend;
+    struct ending_show show = {
+        .front = front,
+        .list = list,
+        .result = &state->result,
+        .ms = state->stands ? ENDING_MS
+                            : fminf(ENDING_MS, ticks * ENDING_MS / (float)front_ticks(front, ENDING_MS))};
+    ending_stage(&show, form.stage);
+    row_of(front)->draw(&show);
+    if (ending_festive(&show)) {
+        ending_confetti(&show, form.stage);
+    }
+    draw_title(&show, form.stage);
+    draw_page(&show, &form);
+}
