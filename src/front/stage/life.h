@@ -2,6 +2,7 @@
 /* The clock of what lives between the moves: steam, leaves, faces that blink. It beats ten times a second
  * while the scene on top lives (`lives` of struct scene), the window has the keyboard, and a person has done
  * something within the last two minutes; never where motion is reduced. Between two beats nothing is drawn.
+ * Beats wait while anything else moves: that is painted sixty times a second over a picture that stands still.
  *
  * What lives is drawn from the number of beats alone, so that all of it stands still as soon as the clock does.
  * At beat 0, where a program without a window stays, it is drawn at rest. */
