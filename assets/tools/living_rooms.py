@@ -56,6 +56,9 @@ def stroller(k):
     o += rect(50, 60+y, 13, 18, P["coral"]) + circ(57, 46+y, 17, P["coral"]) + path(f"M40 {42+y}C36 {60+y} 40 {68+y} 50 {66+y}C44 {58+y} 44 {50+y} 48 {42+y}Z", INK)
     o += path(f"M12 {42+y}C30 {30+y} 86 {28+y} 102 {36+y}C96 {46+y} 24 {52+y} 12 {42+y}Z", P["goldlt"]) + path(f"M38 {38+y}C36 {14+y} 74 {10+y} 78 {33+y}C64 {38+y} 50 {40+y} 38 {38+y}Z", P["sun"]) + path(f"M38 {38+y}C38 {34+y} 37 {32+y} 38 {30+y}C52 {32+y} 66 {30+y} 77 {26+y}L78 {33+y}C64 {38+y} 50 {40+y} 38 {38+y}Z", P["red"])
     return doc(110, 130, o)
+def gleam():
+    """A light that runs along the edge of the counter; 150 x 10."""
+    return doc(150, 10, path("M0 5C40 1 110 1 150 5C110 9 40 9 0 5Z", "#FFFFFF", op=.75))
 # ---- the square -------------------------------------------------------------------------------
 LEAF = [(-90, 1), (-66, .52), (-40, .94), (-12, .50), (18, .74), (52, .36), (84, .34), (90, .66), (96, .34), (128, .36), (162, .74), (192, .50), (220, .94), (246, .52)]
 def leaf(side, c, k):
@@ -63,6 +66,9 @@ def leaf(side, c, k):
     m, q = side/2, side*.48
     o = path(to_d([pt(m, m, q*v, a) for a, v in LEAF]), c) + path(to_d([pt(m, m, q*v, a) for a, v in LEAF[:8]]), k, op=.55)
     return doc(side, side, o + "".join(line(*pt(m, m, q*.5, 90), *pt(m, m, q*.74*w, a), k, 1.6) for a, w in ((-90, 1.1), (-40, .95), (220, .95))))
+def fleck():
+    """A fleck of sun that comes through the leaves onto the table; 84 x 40."""
+    return doc(84, 40, path("M4 22C10 8 30 2 44 6C62 2 82 12 80 22C78 34 60 36 48 34C36 40 8 36 4 22Z", P["azure"], op=.55))
 def water(k):
     """What moves of the fountain, over its arcs and in its basin; 200 x 104, its foot at 100, 120. k: 0..3."""
     o = ""
@@ -149,7 +155,7 @@ def main(out):
     for k in range(3): put(f"road_shower_{k+1}", shower(k)); put(f"square_pigeon_{k+1}", pigeon(k))
     for k in range(2): put(f"road_birds_{k+1}", birds(k)); put(f"square_pigeon_flying_{k+1}", pigeon_flying(k)); put(f"dice_cyclist_{k+1}", cyclist(k)); put(f"dice_stroller_{k+1}", stroller(k))
     put("road_sail", sail()); put("road_smoke", puff(P["paper"], .75)); put("road_smoke_dark", puff(P["asphalt2"], .6)); put("road_brake_lamp", brake_lamp())
-    put("cup_steam", steam()); put("dice_clock", clock()); put("dice_glint", glint())
+    put("cup_steam", steam()); put("dice_clock", clock()); put("dice_glint", glint()); put("dice_gleam", gleam()); put("square_fleck", fleck())
     put("square_leaf_green", leaf(34, P["meadow"], P["green"])); put("square_leaf_ochre", leaf(34, P["ochre"], P["terra"])); put("square_leaf_near", leaf(64, P["ochre"], P["terra"]))
     for k in range(4): put(f"square_water_{k+1}", water(k)); put(f"square_walker_{k+1}", walker(k))
     put("square_boule", boule()); put("square_boule_flying", boule_flying())

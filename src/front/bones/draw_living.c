@@ -115,9 +115,19 @@ void bones_draw_living_square(const struct bones_frame *frame, struct point orig
     living_draw_at(frame->look->beat, frame->list, far, sizeof far / sizeof *far, origin, scale);
 }
 
+#define FLECK(x, y, begins, often)                                                                           \
+    {                                                                                                        \
+        .kind = LIVING_GLOW, .picture = "living/square_fleck", .box = {(x), (y), 84, 40}, .dx = 8, .dy = -4, \
+        .every = (often), .first = (begins), .lasts = 40, .opacity = .7f                                     \
+    }
+
 void bones_draw_living_table(const struct bones_frame *frame, struct point origin, float scale)
 {
-    static const struct living leaves[] = {
+    static const struct living lives[] = {
+        FLECK(1452, 372, 5, 90),
+        FLECK(1560, 486, 40, 110),
+        FLECK(232, 322, 60, 100),
+        FLECK(96, 860, 25, 120),
         {.kind = LIVING_FALL,
          .picture = "living/square_leaf_near",
          .box = {1290, 250, 56, 56},
@@ -135,7 +145,7 @@ void bones_draw_living_table(const struct bones_frame *frame, struct point origi
          .first = 220,
          .lasts = 64},
     };
-    living_draw_at(frame->look->beat, frame->list, leaves, sizeof leaves / sizeof *leaves, origin, scale);
+    living_draw_at(frame->look->beat, frame->list, lives, sizeof lives / sizeof *lives, origin, scale);
 }
 
 void bones_draw_living_cup(const struct bones_frame *frame)

@@ -81,6 +81,7 @@ static void draw_room(const struct cubes_frame *frame)
     }
     draw_sprite(list, "scenes/table_cubes_near", near_box(&grown, scale));
     if (counter) {
+        cubes_draw_living_counter(frame, grown.scene, scale);
         draw_arms(frame);
     }
 }

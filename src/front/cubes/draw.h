@@ -29,9 +29,11 @@ const char *cubes_standing(const struct cubes_frame *frame, int seat);
 void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat, const char *below);
 void cubes_draw_plates(const struct cubes_frame *frame);
 
-/* What lives between the moves, drawn from the beat of the look alone: behind the people, in the picture of the
- * room at `origin`; and the steam of the cup beside the tray. */
+/* What lives between the moves, drawn from the beat of the look alone: behind the people, in the picture of
+ * the room at `origin`; along the edge of the counter, below the arms; and the steam of the cup beside the
+ * tray. */
 void cubes_draw_living_room(const struct cubes_frame *frame, struct point origin, float scale);
+void cubes_draw_living_counter(const struct cubes_frame *frame, struct point origin, float scale);
 void cubes_draw_living_cup(const struct cubes_frame *frame);
 /* The score road with the caps. */
 void cubes_draw_road(const struct cubes_frame *frame);

@@ -102,6 +102,20 @@ void cubes_draw_living_room(const struct cubes_frame *frame, struct point origin
     living_draw_at(frame->look->beat, frame->list, room, sizeof room / sizeof *room, origin, scale);
 }
 
+/* The lamps of a car that passes outside, in the metal of the edge. */
+void cubes_draw_living_counter(const struct cubes_frame *frame, struct point origin, float scale)
+{
+    static const struct living gleam = {.kind = LIVING_PASS,
+                                        .picture = "living/dice_gleam",
+                                        .box = {-480, 219, 150, 12},
+                                        .dx = 2720,
+                                        .every = 380,
+                                        .first = 170,
+                                        .lasts = 34,
+                                        .opacity = .9f};
+    living_draw_at(frame->look->beat, frame->list, &gleam, 1, origin, scale);
+}
+
 void cubes_draw_living_cup(const struct cubes_frame *frame)
 {
     static const struct living steam[] = {STEAM(-16, -92, 8, 52), STEAM(16, -96, 30, 52)};

@@ -108,7 +108,7 @@ static void draw_wiper(struct draw_list *list, const struct ribbon_drive *drive,
         return;
     }
     float ax = foot_x * drive->scale, ay = foot_y * drive->scale, reach = length * drive->scale;
-    float swing = PI * (1.15f + .3f * sinf((float)drive->beat * .8f)); /* from ahead, over the windscreen */
+    float swing = PI * (1.34f + .2f * sinf((float)drive->beat * .8f)); /* up and back */
     struct point foot = {at.x + ahead.x * ax - ahead.y * ay, at.y + ahead.y * ax + ahead.x * ay};
     struct point tip = {foot.x + cosf(swing) * reach, foot.y + sinf(swing) * reach};
     draw_stroke(list, (struct point[]){foot, tip}, 2, 1.8f, INK_CREAM)->as.stroke.round = true;
