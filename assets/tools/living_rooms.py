@@ -67,8 +67,8 @@ def leaf(side, c, k):
     o = path(to_d([pt(m, m, q*v, a) for a, v in LEAF]), c) + path(to_d([pt(m, m, q*v, a) for a, v in LEAF[:8]]), k, op=.55)
     return doc(side, side, o + "".join(line(*pt(m, m, q*.5, 90), *pt(m, m, q*.74*w, a), k, 1.6) for a, w in ((-90, 1.1), (-40, .95), (220, .95))))
 def fleck():
-    """A fleck of sun that comes through the leaves onto the table; 84 x 40."""
-    return doc(84, 40, path("M4 22C10 8 30 2 44 6C62 2 82 12 80 22C78 34 60 36 48 34C36 40 8 36 4 22Z", P["azure"], op=.55))
+    """Flecks of sun that come through the leaves onto the table; 84 x 40."""
+    return doc(84, 40, *[ell(x, y, w, w*.5, P["azure"], op=.42) for x, y, w in ((18, 25, 15), (48, 12, 11), (64, 30, 9), (40, 33, 5))])
 def water(k):
     """What moves of the fountain, over its arcs and in its basin; 200 x 104, its foot at 100, 120. k: 0..3."""
     o = ""

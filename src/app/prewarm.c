@@ -6,6 +6,7 @@
 #include "front/game_front.h"
 #include "front/scenes/cabinet.h"
 #include "front/scenes/table_scene.h"
+#include "front/stage/life.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/tell.h"
@@ -63,6 +64,7 @@ void rehearse_table(struct platform *platform, const struct front *front, const 
     const struct game_rehearsal *rehearsal = table_game(front)->rehearsal;
     if (rehearsal) {
         struct stage *stage = open_stage(front, window);
+        life_rehearse(&stage->front);
         rehearsal->table(&stage->front, &stage->list);
         close_stage(stage, platform);
     }

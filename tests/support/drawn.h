@@ -7,6 +7,7 @@
 #include "base/hash.h"
 #include "ui/draw.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* The command after one, the first one after NULL; NULL after the last. */
@@ -65,6 +66,22 @@ static inline int drawn_pictures(const struct draw_list *list, const char *begin
         count++;
     }
     return count;
+}
+
+/* Whether the file of each picture that lives is there, seen from the folder of the tests. */
+static inline bool drawn_living_found(const struct draw_list *list)
+{
+    bool found = true;
+    for (const struct draw_command *next = NULL; (next = drawn_next_picture(list, next, DRAWN_LIVING));) {
+        char path[256];
+        snprintf(path, sizeof path, "../assets/%s.svg", draw_string(list, next->string));
+        FILE *file = fopen(path, "r");
+        found = file && found;
+        if (file) {
+            fclose(file);
+        }
+    }
+    return found;
 }
 
 /* Whether all that lives lies below the first word. */

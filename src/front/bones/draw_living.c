@@ -124,7 +124,7 @@ void bones_draw_living_square(const struct bones_frame *frame, struct point orig
 void bones_draw_living_table(const struct bones_frame *frame, struct point origin, float scale)
 {
     static const struct living lives[] = {
-        FLECK(1452, 372, 5, 90),
+        FLECK(1310, 446, 5, 90),
         FLECK(1560, 486, 40, 110),
         FLECK(232, 322, 60, 100),
         FLECK(96, 860, 25, 120),

@@ -93,7 +93,7 @@ static const struct living room[] = {
 
 void cubes_draw_living_room(const struct cubes_frame *frame, struct point origin, float scale)
 {
-    if (frame->look->beat <= 0) {
+    if (frame->look->beat == 0) {
         return;
     }
     draw_outside(frame, origin, scale);

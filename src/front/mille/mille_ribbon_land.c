@@ -62,7 +62,7 @@ static void draw_smoke(struct draw_list *list, struct point from, float scale, i
 
 void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, struct rect r, long beat)
 {
-    if (beat <= 0) {
+    if (beat == 0) {
         return;
     }
     const float k = scale_of(r);

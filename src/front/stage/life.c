@@ -59,6 +59,11 @@ void life_beat(struct front *front)
     }
 }
 
+void life_rehearse(struct front *stage)
+{
+    life_of(stage)->beats = LIFE_ALL;
+}
+
 static void life_hear(struct front *front, const struct intent *intent)
 {
     struct life_state *life = life_of(front);

@@ -15,7 +15,8 @@
 
 struct front;
 
-enum { LIFE_BEAT_MS = 100, LIFE_BEATS_AWAKE = 1200 };
+/* LIFE_ALL: a beat at which small things (living.h) are all drawn at once, for pictures that are made ahead. */
+enum { LIFE_BEAT_MS = 100, LIFE_BEATS_AWAKE = 1200, LIFE_ALL = -1 };
 
 struct life_state {
     long beats;  /* since the program began */
@@ -28,6 +29,8 @@ extern const struct part life_part;
 
 /* One beat, for the program's loop. */
 void life_beat(struct front *front);
+/* Shows all that lives at once on a stage for pictures that are made ahead. */
+void life_rehearse(struct front *stage);
 /* The beats so far. */
 long life_beats(const struct front *front);
 /* Whether the clock runs. What must not stay as it is while the clock stands, such as closed eyes, is drawn

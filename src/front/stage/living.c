@@ -63,45 +63,59 @@ static struct rect place(const struct living *row, float t, float *angle)
     return box;
 }
 
+static struct draw_command *draw_picture(struct draw_list *list, const struct living *row, long shown,
+                                         struct rect box)
+{
+    char name[NAME_SIZE];
+    text_copy(name, sizeof name, row->picture);
+    if (row->pictures > 1) {
+        text_format(name, sizeof name, "%s_%ld", row->picture, shown % row->pictures + 1);
+    }
+    struct draw_command *drawn = draw_sprite(list, name, box);
+    drawn->flags |= row->flipped ? DRAW_FLIPPED : 0u;
+    return drawn;
+}
+
 static void draw_row(struct draw_list *list, const struct living *row, long beat, struct point origin,
                      float scale)
 {
-    char name[NAME_SIZE];
-    float t = 0, angle = 0, opacity = row->opacity > 0 ? row->opacity : 1;
-    bool moves = row->kind == LIVING_PASS || row->kind == LIVING_WAY;
-    text_copy(name, sizeof name, row->picture);
-    if (row->kind == LIVING_CYCLE) {
-        long shown = beat / (row->lasts > 0 ? row->lasts : 1) % row->pictures;
-        text_format(name, sizeof name, "%s_%ld", row->picture, shown + 1);
-    } else {
-        t = part_of_time(row, beat);
-        if (t < 0) {
-            return;
-        }
-        opacity *= moves ? 1 : fade(t);
-        if (opacity <= 0) {
-            return;
-        }
-        if (row->pictures > 0) {
-            long shown = (beat - row->first) / (row->step > 0 ? row->step : STEP_BEATS) % row->pictures;
-            text_format(name, sizeof name, "%s_%ld", row->picture, shown + 1);
-        }
+    bool cycles = row->kind == LIVING_CYCLE, moves = row->kind == LIVING_PASS || row->kind == LIVING_WAY;
+    int step = cycles ? row->lasts : row->step > 0 ? row->step : STEP_BEATS;
+    long shown = (cycles ? beat : beat - row->first) / (step > 0 ? step : 1);
+    float angle = 0, opacity = row->opacity > 0 ? row->opacity : 1, t = cycles ? 0 : part_of_time(row, beat);
+    if (t < 0) {
+        return;
+    }
+    opacity *= cycles || moves ? 1 : fade(t);
+    if (opacity <= 0) {
+        return;
     }
     struct rect box = place(row, t, &angle);
-    struct draw_command *drawn = draw_sprite(
-        list, name,
+    struct draw_command *drawn = draw_picture(
+        list, row, shown,
         (struct rect){origin.x + box.x * scale, origin.y + box.y * scale, box.w * scale, box.h * scale});
     drawn->angle = angle;
     drawn->ink = ink_fade(drawn->ink, opacity);
     bool changes = row->kind == LIVING_RISE || row->kind == LIVING_FALL || row->kind == LIVING_WAY;
-    drawn->flags |= (changes ? DRAW_MOVING : 0u) | (row->flipped ? DRAW_FLIPPED : 0u);
+    drawn->flags |= changes ? DRAW_MOVING : 0u;
+}
+
+static void draw_all(struct draw_list *list, const struct living *row, float scale)
+{
+    for (int i = 0; i == 0 || i < row->pictures; i++) {
+        draw_picture(list, row, i, (struct rect){0, 0, row->box.w * scale, row->box.h * scale});
+    }
 }
 
 void living_draw_at(long beat, struct draw_list *list, const struct living *rows, int count,
                     struct point origin, float scale)
 {
-    for (int i = 0; i < count && beat > 0; i++) {
-        draw_row(list, &rows[i], beat, origin, scale);
+    for (int i = 0; i < count && beat != 0; i++) {
+        if (beat == LIFE_ALL) {
+            draw_all(list, &rows[i], scale);
+        } else {
+            draw_row(list, &rows[i], beat, origin, scale);
+        }
     }
 }
 

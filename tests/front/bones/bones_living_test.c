@@ -2,6 +2,7 @@
 /* What lives on the square between the moves: at rest before the first beat, the same at the same beat, and
  * below all that is read, chosen or laid. */
 #include "bones_sitting.h"
+#include "front/stage/life.h"
 #include "test.h"
 
 enum { BEATS = 1300, STEP = 13, MOVES = 6, SEED = 22 };
@@ -29,6 +30,14 @@ static void before_the_first_beat_all_is_at_rest(void)
         picture_at(0);
         assert_int_equal(drawn_pictures(&picture, DRAWN_LIVING), 0);
     }
+}
+
+static void every_picture_is_there_and_made_ahead(void)
+{
+    sit_down(1920, 1080);
+    picture_at(LIFE_ALL);
+    assert_true(drawn_pictures(&picture, DRAWN_LIVING) > 20);
+    assert_true(drawn_living_found(&picture));
 }
 
 static void the_same_beat_shows_the_same_picture(void)
@@ -79,6 +88,7 @@ static void nothing_that_lives_covers_what_is_read_or_laid(void)
 
 const struct test tests[] = {
     TEST_WITH(before_the_first_beat_all_is_at_rest, picture_open, picture_close),
+    TEST_WITH(every_picture_is_there_and_made_ahead, picture_open, picture_close),
     TEST_WITH(the_same_beat_shows_the_same_picture, picture_open, picture_close),
     TEST_WITH(a_boule_is_thrown_and_lies, picture_open, picture_close),
     TEST_WITH(nothing_that_lives_covers_what_is_read_or_laid, picture_open, picture_close),

@@ -2,6 +2,7 @@
 /* What lives in the café between the moves: at rest before the first beat, the same at the same beat, and
  * below all that is read, chosen or thrown. */
 #include "front/cubes/draw.h"
+#include "front/stage/life.h"
 #include "picture_rig.h"
 #include "test.h"
 
@@ -43,6 +44,14 @@ static void before_the_first_beat_all_is_at_rest(void)
         assert_int_equal(drawn_pictures(&picture, DRAWN_LIVING), 0);
         assert_true(picture_at(0, 700) == rest);
     }
+}
+
+static void every_picture_is_there_and_made_ahead(void)
+{
+    sit_down(1920, 1080);
+    picture_at(LIFE_ALL, 0);
+    assert_true(drawn_pictures(&picture, DRAWN_LIVING) > 10);
+    assert_true(drawn_living_found(&picture));
 }
 
 static void the_same_beat_shows_the_same_picture(void)
@@ -104,6 +113,7 @@ static void steam_stays_off_what_is_chosen(void)
 
 const struct test tests[] = {
     TEST_WITH(before_the_first_beat_all_is_at_rest, picture_open, picture_close),
+    TEST_WITH(every_picture_is_there_and_made_ahead, picture_open, picture_close),
     TEST_WITH(the_same_beat_shows_the_same_picture, picture_open, picture_close),
     TEST_WITH(the_clock_on_the_wall_shows_the_time, picture_open, picture_close),
     TEST_WITH(nothing_that_lives_covers_what_is_read_or_thrown, picture_open, picture_close),

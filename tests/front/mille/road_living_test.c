@@ -189,6 +189,28 @@ static void before_the_first_beat_all_is_at_rest(void)
     assert_int_equal(drawn_pictures(&robot.frame, DRAWN_LIVING), 0);
 }
 
+static void every_picture_is_there_and_made_ahead(void)
+{
+    sit_down(CARD_ACCIDENT);
+    life_rehearse(&robot.front);
+    robot_draw(&robot);
+    assert_true(drawn_pictures(&robot.frame, DRAWN_LIVING) > 5);
+    assert_true(drawn_living_found(&robot.frame));
+}
+
+/* What is painted for a movement is painted over a picture that stands. */
+static void beats_wait_while_something_moves(void)
+{
+    sit_down(CARD_GO);
+    beat();
+    long before = life_beats(&robot.front);
+    beat();
+    assert_int_equal(life_beats(&robot.front), before + 1);
+    robot.front.settled = false;
+    life_beat(&robot.front);
+    assert_int_equal(life_beats(&robot.front), before + 1);
+}
+
 static void reduced_motion_keeps_it_at_rest(void)
 {
     sit_down(CARD_GO);
@@ -211,6 +233,8 @@ const struct test tests[] = {
     TEST(the_weather_knows_nothing_of_the_game),
     TEST(nothing_that_lives_covers_what_is_read_or_chosen),
     TEST(before_the_first_beat_all_is_at_rest),
+    TEST(every_picture_is_there_and_made_ahead),
+    TEST(beats_wait_while_something_moves),
     TEST(reduced_motion_keeps_it_at_rest),
     {0},
 };
