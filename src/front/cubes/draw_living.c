@@ -86,8 +86,8 @@ static void draw_clock(const struct cubes_frame *frame, struct point origin, flo
     }
 
 static const struct living room[] = {
-    GLINT(520, 110, 25),       GLINT(690, 18, 70),        GLINT(972, 92, 115),
-    GLINT(1136, 16, 140),      GLINT(1230, 120, 50),      GLINT(616, 128, 98),
+    GLINT(528, 30, 25),        GLINT(851, 28, 70),        GLINT(953, 118, 115),
+    GLINT(1150, 104, 140),     GLINT(1048, 116, 50),      GLINT(583, 112, 98),
     STEAM(1348, 112, 20, 130), STEAM(1448, 112, 52, 130), STEAM(1446, 112, 68, 130),
 };
 

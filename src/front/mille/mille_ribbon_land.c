@@ -77,18 +77,21 @@ void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, st
          .lasts = 260,
          .pictures = 2,
          .step = 4},
-        {.kind = LIVING_PASS,
-         .picture = "living/road_sail",
-         .box = {r.w * .884f, r.h * .47f - 15 * k, 15 * k, 18 * k},
-         .dx = r.w * .018f,
-         .every = 700,
-         .first = 1,
-         .lasts = 700},
         shower_of(r),
     };
+    /* The sea between Cannes and Menton is seen on a wide ribbon only. */
+    const float sea_w = 1000;
+    const struct living sail = {.kind = LIVING_PASS,
+                                .picture = "living/road_sail",
+                                .box = {r.w * .884f, r.h * .47f - 15 * k, 15 * k, 18 * k},
+                                .dx = r.w * .018f,
+                                .every = 700,
+                                .first = 1,
+                                .lasts = 700};
     struct point barge = ribbon_line_at(line, 390, 0, NULL), origin = {r.x, r.y};
     draw_smoke(list, (struct point){barge.x + 12, barge.y - 52}, 1, 12, beat);
     draw_clip(list, r);
     living_draw_at(beat, list, far, sizeof far / sizeof *far, origin, 1);
+    living_draw_at(beat, list, &sail, r.w >= sea_w, origin, 1);
     draw_clip_end(list);
 }
