@@ -404,7 +404,7 @@ static void draw_picture(struct draw_list *list, const struct manner *manner,
     float open =
         state->goal > GOAL_MILES ? GOAL_EXTENDED : GOAL_MILES + (GOAL_EXTENDED - GOAL_MILES) * state->opening;
     draw_land(list, &line, r, manner->names);
-    ribbon_land_live(list, &line, r, state->beat);
+    ribbon_land_live(list, &line, r, !manner->one_line, state->beat);
     draw_road(list, &line, r, open);
     float edge = 3 / manner->zoom;
     shape_begin(list, rect_grow(r, 2));

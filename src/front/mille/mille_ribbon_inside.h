@@ -29,8 +29,10 @@ struct point ribbon_line_at(const struct ribbon_line *line, float miles, float o
 /* Draws a car with its nose at its miles. */
 void ribbon_car_draw(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
                      const struct ribbon_drive *drive);
-/* What lives in the ribbon's land: smoke of towns, birds, a sail, a shower. Below the road. */
-void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon, long beat);
+/* What lives in the ribbon's land, below the road: birds, a shower; where every town is drawn, the smoke of
+ * Roanne's barge and a sail before Menton too. */
+void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
+                      bool every_town, long beat);
 /* Where the shower is now; w is 0 while there is none. */
 struct rect ribbon_shower(struct rect ribbon, long beat);
 

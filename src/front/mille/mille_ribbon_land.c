@@ -60,7 +60,8 @@ static void draw_smoke(struct draw_list *list, struct point from, float scale, i
     living_draw_at(beat, list, puffs, 2, from, scale);
 }
 
-void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, struct rect r, long beat)
+void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, struct rect r, bool every_town,
+                      long beat)
 {
     if (beat == 0) {
         return;
@@ -79,8 +80,6 @@ void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, st
          .step = 4},
         shower_of(r),
     };
-    /* The sea between Cannes and Menton is seen on a wide ribbon only. */
-    const float sea_w = 1000;
     const struct living sail = {.kind = LIVING_PASS,
                                 .picture = "living/road_sail",
                                 .box = {r.w * .884f, r.h * .47f - 15 * k, 15 * k, 18 * k},
@@ -88,10 +87,13 @@ void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, st
                                 .every = 700,
                                 .first = 1,
                                 .lasts = 700};
-    struct point barge = ribbon_line_at(line, 390, 0, NULL), origin = {r.x, r.y};
-    draw_smoke(list, (struct point){barge.x + 12, barge.y - 52}, 1, 12, beat);
+    const int roanne = 390; /* miles */
+    struct point barge = ribbon_line_at(line, (float)roanne, 0, NULL), origin = {r.x, r.y};
+    if (every_town) {
+        draw_smoke(list, (struct point){barge.x + 12, barge.y - 52}, 1, 12, beat);
+    }
     draw_clip(list, r);
     living_draw_at(beat, list, far, sizeof far / sizeof *far, origin, 1);
-    living_draw_at(beat, list, &sail, r.w >= sea_w, origin, 1);
+    living_draw_at(beat, list, &sail, every_town, origin, 1);
     draw_clip_end(list);
 }
