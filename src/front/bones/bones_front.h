@@ -62,6 +62,7 @@ enum bones_choice {
     BONES_CHOICE_TELLS = BONES_OPTIONS, /* the count is shown that the aimed arm would have */
     BONES_CHOICE_KNOCKS,                /* a forced knock plays itself */
     BONES_CHOICE_ORDER,                 /* of the own tiles: enum bones_order */
+    BONES_CHOICE_STAKES,                /* read by front/table/stakes.h */
     BONES_CHOICES
 };
 enum bones_order { BONES_ORDER_SORTED, BONES_ORDER_DEALT };

@@ -56,6 +56,10 @@ const struct options_entry BONES_OPTIONS_ROWS[BONES_CHOICES] = {
     [BONES_CHOICE_ORDER] = {"options.domino_order", N_("Your tiles"), NULL, PAGE_TABLE, CONTROL_CHOICE,
                             .game = "bones", .key = "order", .most = BONES_ORDER_DEALT, .step = 1,
                             .choices = orders},
+    [BONES_CHOICE_STAKES] =
+        {"options.domino_stakes", N_("Stakes"),
+         N_("From the last two tiles of a hand on, the light, drums and the music say so."), PAGE_TABLE,
+         CONTROL_TOGGLE, .game = "bones", .key = "stakes", .standard = 1, .flag = true, .most = 1, .step = 1},
 };
 
 int bones_choice(const struct settings *settings, int choice)

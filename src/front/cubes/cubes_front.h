@@ -54,7 +54,13 @@ struct cubes_look cubes_table_look(const struct table *table);
 /* ---- options --------------------------------------------------------------------------------- */
 
 /* The rows of the dice in the options. */
-enum cubes_choice { CUBES_CHOICE_GAME, CUBES_CHOICE_JOKERS, CUBES_CHOICE_CHANCE, CUBES_CHOICES };
+enum cubes_choice {
+    CUBES_CHOICE_GAME,
+    CUBES_CHOICE_JOKERS,
+    CUBES_CHOICE_CHANCE,
+    CUBES_CHOICE_STAKES, /* read by front/table/stakes.h */
+    CUBES_CHOICES
+};
 extern const struct options_entry CUBES_OPTIONS_ROWS[CUBES_CHOICES];
 /* The value that is set: that of a rule option, or 1 and 0 for on and off. */
 int cubes_choice(const struct settings *settings, enum cubes_choice choice);

@@ -32,6 +32,10 @@ const struct options_entry CUBES_OPTIONS_ROWS[CUBES_CHOICES] = {
                              N_("Shows exactly how likely the next roll loses what is at risk."), PAGE_TABLE,
                              CONTROL_TOGGLE, .game = "cubes", .key = "chance", .standard = 1, .flag = true,
                              .most = 1, .step = 1},
+    [CUBES_CHOICE_STAKES] = {"options.dice_stakes", N_("Stakes"),
+                             N_("From 1,000 points at risk on, the light, drums and the music say so."),
+                             PAGE_TABLE, CONTROL_TOGGLE, .game = "cubes", .key = "stakes", .standard = 1,
+                             .flag = true, .most = 1, .step = 1},
 };
 
 int cubes_choice(const struct settings *settings, enum cubes_choice choice)
