@@ -151,7 +151,8 @@ static int stakes(const struct table *table)
 {
     const int32_t step = 1000;
     const struct cubes_public *pub = table_seen(table);
-    return cubes_hold_wins(pub) ? STAKES_MOST : (int)(cubes_turn_points(pub) / step);
+    int32_t steps = cubes_turn_points(pub) / step;
+    return cubes_hold_wins(pub) || steps > STAKES_MOST ? STAKES_MOST : (int)steps;
 }
 
 /* ---- items ------------------------------------------------------------------------------------- */
