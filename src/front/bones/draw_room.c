@@ -54,6 +54,7 @@ static void draw_square(const struct bones_frame *frame)
         }
         draw_scene(list, "scenes/table_bones_far", scene.x, scene.y, scale);
         bones_draw_living_square(frame, scene, scale);
+        stakes_draw_behind(list, layout->edge, frame->look->shade);
         draw_people(frame, false);
     }
     float foot = scene.y + ART_FOOT * scale - 4;
@@ -99,13 +100,13 @@ static void draw_prop(const struct bones_frame *frame, enum bones_prop prop, con
     draw_group_end(frame->list);
 }
 
-/* A cloud over the square and over the ends of the table; the field of tiles stays in the sun. */
+/* A cloud over the ends of the table; the star of tiles lies in the sun. */
 static void draw_dark(const struct bones_frame *frame)
 {
     const struct bones_layout *layout = &frame->view->layout;
-    float top = fmaxf(layout->edge, 0);
-    stakes_draw(frame->list, (struct rect){layout->field.x, top, layout->field.w, layout->canvas.h - top},
-                frame->look->shade);
+    float top = fmaxf(layout->edge, 0), in = layout->field.w * .22f;
+    struct rect lit = {layout->field.x + in, top, layout->field.w - 2 * in, layout->canvas.h - top};
+    stakes_draw(frame->list, lit, frame->look->shade);
 }
 
 void bones_draw_room(const struct bones_frame *frame)

@@ -73,6 +73,7 @@ static void draw_room(const struct cubes_frame *frame)
         }
         draw_scene(list, "scenes/table_cubes_far", grown.scene.x, grown.scene.y, scale);
         cubes_draw_living_room(frame, grown.scene, scale);
+        stakes_draw_behind(list, layout->zinc, frame->look->shade);
         if (grown.scene.y + ART_FOOT * scale < all.h) {
             float foot = grown.scene.y + ART_FOOT * scale - 4;
             draw_fill(list, (struct rect){0, foot, all.w, all.h - foot}, INK_ASPHALT2);
@@ -86,13 +87,13 @@ static void draw_room(const struct cubes_frame *frame)
     }
 }
 
-/* The lamp over the tray leaves the room behind the counter and the ends of the table in the dark. */
+/* The lamp over the tray leaves the ends of the table in the dark. */
 static void draw_dark(const struct cubes_frame *frame)
 {
     const struct cubes_layout *layout = &frame->view->layout;
-    float top = fmaxf(layout->zinc, 0);
-    stakes_draw(frame->list, (struct rect){layout->tray.x, top, layout->tray.w, layout->canvas.h - top},
-                frame->look->shade);
+    float top = fmaxf(layout->zinc, 0), in = layout->tray.w * .12f;
+    struct rect lit = {layout->tray.x + in, top, layout->tray.w - 2 * in, layout->canvas.h - top};
+    stakes_draw(frame->list, lit, frame->look->shade);
 }
 
 /* ---- the table ------------------------------------------------------------------------------- */

@@ -12,6 +12,7 @@
 /* How dark it is at each step, and how long the light takes from none to the darkest. */
 static const float shades[STAKES_MOST + 1] = {0, .08f, .14f, .20f};
 static const float EASE_MS = 400;
+static const float SIDES = .8f; /* of that is each plane beside the table */
 /* The name of the choice in the settings of each game (front/settings). */
 static const char CHOICE[] = "stakes";
 
@@ -78,30 +79,33 @@ bool table_stakes_tick(struct table *table)
     return moves;
 }
 
-/* One side of the room: from the canvas's edge to a line that comes nearer to the edge on its way down. */
-static void draw_side(struct draw_list *list, float edge, float top, float foot, float upper, float lower,
-                      struct rgba ink)
+/* One side of the room: a plane that gets narrower on its way down, and over its lower part one that gets
+ * wider. Between them and those of the other side the light has the shape of a lamp's. */
+static void draw_side(struct draw_list *list, float edge, float reach, float top, float foot, struct rgba ink)
 {
-    struct point corner[] = {{edge, top}, {upper, top}, {lower, foot}, {edge, foot}};
-    draw_polygon(list, corner, 4, ink);
+    static const float narrow = .3f, from = .3f, wide = .85f;
+    const struct point upper[] = {
+        {edge, top}, {edge + reach, top}, {edge + reach * narrow, foot}, {edge, foot}};
+    const struct point lower[] = {
+        {edge, top + (foot - top) * from}, {edge + reach * wide, foot}, {edge, foot}};
+    draw_polygon(list, upper, 4, ink);
+    draw_polygon(list, lower, 3, ink);
 }
 
 void stakes_draw(struct draw_list *list, struct rect lit, float shade)
 {
-    /* Two flat planes, one on the other: the outer one is darker. */
-    static const float part[2] = {.6f, .4f}, in[2] = {0, .07f};
     struct rect all = list->frame.canvas;
+    float foot = lit.y + lit.h;
     if (shade <= 0 || list->contrast) {
         return;
     }
-    for (int plane = 0; plane < 2; plane++) {
-        struct rgba ink = ink_fade(INK_INK, shade * part[plane]);
-        float off = in[plane] * all.w, left = lit.x - off, right = lit.x + lit.w + off;
-        draw_side(list, 0, lit.y, all.h, fmaxf(left, 0), fmaxf(left - lit.x * .8f, 0), ink);
-        draw_side(list, all.w, lit.y, all.h, fminf(right, all.w),
-                  fminf(right + (all.w - lit.x - lit.w) * .8f, all.w), ink);
-    }
-    if (lit.y > 0) {
-        draw_fill(list, (struct rect){0, 0, all.w, lit.y}, ink_fade(INK_INK, shade));
+    draw_side(list, 0, lit.x, lit.y, foot, ink_fade(INK_INK, shade * SIDES));
+    draw_side(list, all.w, lit.x + lit.w - all.w, lit.y, foot, ink_fade(INK_INK, shade * SIDES));
+}
+
+void stakes_draw_behind(struct draw_list *list, float foot, float shade)
+{
+    if (shade > 0 && foot > 0 && !list->contrast) {
+        draw_fill(list, (struct rect){0, 0, list->frame.canvas.w, foot}, ink_fade(INK_INK, shade));
     }
 }

@@ -32,9 +32,11 @@ bool table_stakes_tick(struct table *table);
 /* The opacity of the dark round a table, for stakes_draw; 0: there is none. */
 float table_stakes_shade(const struct table *table);
 
-/* Draws the dark over the picture of a room, before all that is read or played with is drawn. lit: the box
- * of the table that stays in the light; above it the whole canvas is dark, beside it what is left of two
- * edges that open downward. Not in high contrast. */
+/* Draws the dark at both sides of a table's top, before all that is read or played with is drawn. lit: the
+ * box that the light falls into. Not in high contrast. */
 void stakes_draw(struct draw_list *list, struct rect lit, float shade);
+/* Draws the dark over what lies behind a table, down to `foot`; the people there are drawn after it, for the
+ * light of the table falls on them. Not in high contrast. */
+void stakes_draw_behind(struct draw_list *list, float foot, float shade);
 
 #endif
