@@ -227,16 +227,18 @@ static float joined_part(const struct cubes_frame *frame)
     return 1;
 }
 
-/* The die with the tab: one on the felt, so that the word on a held die stays in sight. */
-static int tab_place(const struct cubes_public *shown, const struct set *set)
+/* The die with the tab: one on the felt, so that the word on a held die stays in sight; of these the nearest,
+ * so that the tab lies on no other die of its set. */
+static int tab_place(const struct cubes_public *shown, const struct set *set,
+                     const struct cubes_die dice[CUBES_DICE])
 {
-    int felt[CUBES_DICE], count = 0;
+    int nearest = -1;
     for (int k = 0; k < set->count; k++) {
-        if (shown->part[set->place[k]] != CUBES_PART_HELD) {
-            felt[count++] = set->place[k];
-        }
+        int place = set->place[k];
+        bool felt = shown->part[place] != CUBES_PART_HELD;
+        nearest = felt && (nearest < 0 || dice[place].foot.y > dice[nearest].foot.y) ? place : nearest;
     }
-    return count > 0 ? felt[count / 2] : set->place[set->count / 2];
+    return nearest >= 0 ? nearest : set->place[set->count / 2];
 }
 
 static void draw_sets(const struct cubes_frame *frame, const struct cubes_count *count,
@@ -265,7 +267,8 @@ static void draw_sets(const struct cubes_frame *frame, const struct cubes_count 
         }
         if (tabs) {
             bool moment = frame->step && frame->step->kind == CUBES_STEP_SET;
-            draw_tab(frame, &dice[tab_place(&view->shown, &set)], found->points, picked, moment ? 1.5f : 1);
+            draw_tab(frame, &dice[tab_place(&view->shown, &set, dice)], found->points, picked,
+                     moment ? 1.5f : 1);
         }
     }
 }
