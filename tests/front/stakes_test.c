@@ -272,6 +272,23 @@ static void who_leaves_the_table_hears_the_music_as_before(void)
     assert_int_equal(robot.levels.music, robot.front.settings.sound_music);
 }
 
+/* A sheet comes over the table: neither dark nor hush stay below it. */
+static void stakes_end_with_the_game(void)
+{
+    struct table *table = at_table("menu.tables.dice");
+    risk(3000);
+    robot_settle(&robot);
+    assert_int_equal(table_stakes(table), STAKES_MOST);
+    struct cubes_public *pub = risk(0);
+    pub->phase = CUBES_PHASE_OVER;
+    robot.cues = 0;
+    robot_tick(&robot, 1);
+    assert_int_equal(table_stakes(table), 0);
+    assert_true(table_stakes_shade(table) <= 0);
+    assert_int_equal(robot.levels.music, robot.front.settings.sound_music);
+    assert_int_equal(heard(CUE_DRUMS) + heard(CUE_DRUMS_AGAIN), 0);
+}
+
 const struct test tests[] = {
     TEST_WITH(at_the_dice_a_thousand_points_at_risk_make_a_step, NULL, stand_up),
     TEST_WITH(at_the_dominoes_the_fewest_tiles_of_a_hand_count, NULL, stand_up),
@@ -282,6 +299,7 @@ const struct test tests[] = {
     TEST_WITH(what_is_put_on_the_table_has_its_stakes_at_once_and_silently, NULL, stand_up),
     TEST_WITH(the_light_jumps_with_reduced_motion_and_stays_in_high_contrast, NULL, stand_up),
     TEST_WITH(nothing_is_at_stake_where_it_is_switched_off, NULL, stand_up),
+    TEST_WITH(stakes_end_with_the_game, NULL, stand_up),
     TEST_WITH(who_leaves_the_table_hears_the_music_as_before, NULL, stand_up),
     {0},
 };

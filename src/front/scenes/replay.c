@@ -338,6 +338,7 @@ static bool replay_intent(struct front *front, const struct intent *intent)
 static void replay_enter(struct front *front)
 {
     front_set_focus(front, REPLAY_PLAY);
+    sounds_hush(front, 0); /* the stakes are those of the table that was left */
 }
 
 static bool replay_tick(struct front *front)

@@ -342,15 +342,15 @@ static bool open_due_scene(struct front *front)
 static bool table_tick(struct front *front)
 {
     const struct game_view *view = view_of(front);
+    bool moving = table_stakes_tick(table_of(front)); /* before a scene that is due comes over the table */
     if (lessons_tick(front) || open_due_scene(front)) {
         return true;
     }
     table_hint_tick(front); /* the table makes room for what it says */
-    bool moving = table_animate(table_of(front), 1);
+    moving = table_animate(table_of(front), 1) || moving;
     moving = table_think_tick(front) || moving;
     table_tell_turn(table_of(front));
     moving = lessons_point(front) || moving;
-    moving = table_stakes_tick(table_of(front)) || moving;
     return (view->tick && view->tick(table_of(front))) || moving;
 }
 

@@ -64,7 +64,9 @@ static void hear(struct table *table, int before)
 bool table_stakes_tick(struct table *table)
 {
     struct stakes_shown *stakes = &table->stakes;
-    if (table->seated && !table_moves(table)) {
+    if (table->seated && !table_moves(table) && table_phase(table) != GAME_PLAYING) {
+        table_stakes_reset(table); /* a sheet comes, below which nothing goes on */
+    } else if (table->seated && !table_moves(table)) {
         int before = stakes->level;
         stakes->level = look(table);
         hear(table, before);
