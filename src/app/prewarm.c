@@ -7,6 +7,7 @@
 #include "front/scenes/cabinet.h"
 #include "front/scenes/table_scene.h"
 #include "front/stage/life.h"
+#include "front/table/faces.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/tell.h"
@@ -89,6 +90,7 @@ static void rehearse_ahead(struct platform *platform, const struct front *front,
     front_print(front, &list);
     table_of(front)->game->rehearsal->ahead(front, &list);
     table_tell_ahead(table_of(front), &list);
+    faces_ahead(front, &list);
     platform_prepare(platform, &list);
     draw_free(&list);
 }

@@ -19,6 +19,7 @@
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/voices/speech.h"
+#include "front/voices/voices_table.h"
 
 #include <string.h>
 
@@ -299,6 +300,7 @@ static const char *longest_line(void)
 
 static void say_longest(void)
 {
+    voices_speech(&robot.front, &mille_front)->speaker = 1;
     speech_say(&robot.front, longest_line(), "icons/portrait_ace_pleased", INK_NAVY);
     robot_tick(&robot, 30);
 }

@@ -73,13 +73,19 @@ void faces_moved(struct front *front, const struct voice_moment *moment, const s
     }
 }
 
+/* Whether a mood is that of an opponent at a seat. */
+static bool is_of(const struct due *due, const struct table *table, int seat)
+{
+    bool struck = due->seat == VOICE_NOBODY ? seat != due->event.seat : seat == due->seat;
+    return struck && table_opponent(table, seat);
+}
+
 static void begin(struct front *front, struct due due)
 {
     struct faces_state *state = state_of(front);
     const struct table *table = table_of(front);
     for (int seat = 0; seat < table->session.journal.setup.seats; seat++) {
-        bool struck = due.seat == VOICE_NOBODY ? seat != due.event.seat : seat == due.seat;
-        if (struck && table_opponent(table, seat)) {
+        if (is_of(&due, table, seat)) {
             state->seat[seat].mood = due.mood;
             state->seat[seat].until = now(front) + FACE_MOOD_MS;
         }
@@ -141,6 +147,34 @@ static void end_moods(struct front *front)
     }
     if (next > 0) {
         front->services->wake(front->services->context, (int)(next - time));
+    }
+}
+
+/* Draws a picture wherever the list has another one. */
+static void draw_instead(struct draw_list *list, const char *other, const char *picture)
+{
+    size_t count = list->count;
+    for (size_t i = 0; other && picture && i < count; i++) {
+        const struct draw_command *command = &list->command[i];
+        if (command->kind == DRAW_SPRITE && strcmp(draw_string(list, command->string), other) == 0) {
+            draw_sprite(list, picture, command->box);
+        }
+    }
+}
+
+void faces_ahead(const struct front *front, struct draw_list *list)
+{
+    const struct faces_state *state = state_of(front);
+    const struct table *table = table_of(front);
+    for (int i = 0; state->table == table && i < state->dues; i++) {
+        for (int seat = 0; seat < table->session.journal.setup.seats; seat++) {
+            if (is_of(&state->due[i], table, seat)) {
+                const struct opponent *who = table_opponent(table, seat);
+                bool pleased = state->due[i].mood == VOICE_PLEASED;
+                draw_instead(list, who->portrait, pleased ? who->pleased : who->stung);
+                draw_instead(list, who->bust, pleased ? who->bust_pleased : who->bust_stung);
+            }
+        }
     }
 }
 
@@ -219,8 +253,11 @@ static enum face_eyes look_at(const struct person *person, long beat)
     if (table_stakes(person->table) >= STAKES_HOLD || chance < AT_PLAYER) {
         return towards(person->table, person->seat, slow ? state->before : state->turn);
     }
-    int side = chance < AT_PLAYER + AHEAD ? 0 : side_of(person->table, person->seat);
-    return side == 0 ? FACE_AHEAD : side < 0 ? FACE_LEFT : FACE_RIGHT;
+    if (chance < AT_PLAYER + AHEAD) {
+        return FACE_AHEAD;
+    }
+    int side = side_of(person->table, person->seat);
+    return side < 0 || (side == 0 && chance % 2 == 0) ? FACE_LEFT : FACE_RIGHT;
 }
 
 static bool blinks_from(const struct person *person, long beat)

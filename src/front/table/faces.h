@@ -41,6 +41,10 @@ void face_draw(struct draw_list *list, const struct sitter *sitter, const struct
 void face_draw_bust(struct draw_list *list, const struct sitter *sitter, const struct face *face,
                     struct rect box);
 
+/* Adds the pictures of the moods that wait, where the list shows those people, so that they are made ahead.
+ */
+void faces_ahead(const struct front *front, struct draw_list *list);
+
 /* For the voices. All moods are over, as another sitting begins or a move is taken back. */
 void faces_calm(struct front *front);
 /* What can be spoken about after a move at the table in front of the person; seen: its events as the viewer
