@@ -21,8 +21,8 @@ struct opponent {
     const char *pleased, *stung;           /* portraits in these moods; NULL: the same as ever */
     const char *bust, *arm;                /* assets: the figure behind the table; NULL: none is drawn */
     const char *bust_pleased, *bust_stung; /* the figure in these moods; NULL: the same as ever */
-    /* How the names of the pictures of the eyes begin, which are laid over face and figure (docs/art.md);
-     * NULL: they look ahead and do not blink. */
+    /* The NAME of the pictures of the eyes, portraits/eyes_NAME_left and so on, which are laid over face and
+     * figure (docs/art.md); NULL: they look ahead and do not blink. */
     const char *eyes;
     const char *dot;               /* asset, 20 x 20: who moved, in a log; NULL: none */
     int strength;                  /* 1..OPPONENT_STRENGTHS, weaker ones come first; 0 for a person */

@@ -90,10 +90,10 @@ static bool is_drawn(const char *picture)
 
 /* ---- their pictures -------------------------------------------------------------------------------- */
 
-static void is_there(const char *asset, const char *end)
+static void is_there(const char *asset)
 {
     char path[128];
-    text_format(path, sizeof path, "../assets/%s%s.svg", asset, end);
+    text_format(path, sizeof path, "../assets/%s.svg", asset);
     FILE *file = fopen(path, "r");
     if (!file) {
         fail_msg("there is no %s", path);
@@ -105,16 +105,18 @@ static void each_face_has_its_eyes_and_moods(void)
 {
     for (int i = 0; i < TABLES; i++) {
         for (const struct opponent *who = tables[i]->opponents; who->player; who++) {
-            is_there(who->eyes, "_left");
-            is_there(who->eyes, "_right");
-            is_there(who->eyes, "_down");
-            is_there(who->eyes, "_shut");
+            for (int pose = 0; pose < 4; pose++) {
+                static const char *const poses[] = {"left", "right", "down", "shut"};
+                char asset[64];
+                text_format(asset, sizeof asset, "portraits/eyes_%s_%s", who->eyes, poses[pose]);
+                is_there(asset);
+            }
             const char *const moods[] = {who->pleased, who->stung, who->bust_pleased, who->bust_stung};
             for (int m = 0; m < 4; m++) {
                 assert_true((moods[m] != NULL) ==
                             (m < 2 ? strcmp(who->player, "human") != 0 : who->bust != NULL));
                 if (moods[m]) {
-                    is_there(moods[m], "");
+                    is_there(moods[m]);
                 }
             }
         }

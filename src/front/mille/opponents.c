@@ -325,7 +325,7 @@ const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
      .title = N_("Sunday driver"),
      .style = N_("Looks at the landscape, overlooks a card or two, hoards remedies, and hits back when hit."),
      .portrait = "icons/portrait_sunday",
-     .eyes = "portraits/eyes_sunday",
+     .eyes = "sunday",
      .pleased = "icons/portrait_sunday_pleased",
      .stung = "icons/portrait_sunday_stung",
      .dot = "icons/dot_sunday",
@@ -338,7 +338,7 @@ const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
      .title = N_("Regular at the relais"),
      .style = N_("Has driven this road for years: steady, attentive, hard to surprise."),
      .portrait = "icons/portrait_opponent",
-     .eyes = "portraits/eyes_opponent",
+     .eyes = "opponent",
      .pleased = "icons/portrait_opponent_pleased",
      .stung = "icons/portrait_opponent_stung",
      .dot = "icons/dot_opponent",
@@ -352,7 +352,7 @@ const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
      .style = N_("Drives by instinct, at a glance. Keeps a safety for a coup fourré, at times too "
                  "long."),
      .portrait = "icons/portrait_rally",
-     .eyes = "portraits/eyes_rally",
+     .eyes = "rally",
      .pleased = "icons/portrait_rally_pleased",
      .stung = "icons/portrait_rally_stung",
      .dot = "icons/dot_rally",
@@ -366,7 +366,7 @@ const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
      .style = N_("Has never missed a turning. She thinks many roads through to the end, and sees no "
                  "more than you do."),
      .portrait = "icons/portrait_ace",
-     .eyes = "portraits/eyes_ace",
+     .eyes = "ace",
      .pleased = "icons/portrait_ace_pleased",
      .stung = "icons/portrait_ace_stung",
      .dot = "icons/dot_ace",
@@ -381,10 +381,10 @@ const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
      .style = N_("Two people at one machine: you hand it over from turn to turn, and a screen hides "
                  "the hands."),
      .portrait = "icons/portrait_guest",
-     .eyes = "portraits/eyes_guest",
+     .eyes = "guest",
      .dot = "icons/dot_guest"},
     /* The end of the table: no opponent, but the person here. */
-    {.player = NULL, .portrait = "icons/portrait_you", .eyes = "portraits/eyes_you", .dot = "icons/dot_you"},
+    {.player = NULL, .portrait = "icons/portrait_you", .eyes = "you", .dot = "icons/dot_you"},
 };
 
 const struct game_company MILLE_COMPANY = {.title = N_("Who drives against you?"),

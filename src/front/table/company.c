@@ -31,12 +31,9 @@ int company_first_person(const struct settings_company *company)
 static const struct {
     const char *face, *eyes;
 } people[SEATS_MAX] = {
-    {"icons/portrait_you", "portraits/eyes_you"},
-    {"icons/portrait_guest", "portraits/eyes_guest"},
-    {"icons/portrait_rally", "portraits/eyes_rally"},
-    {"icons/portrait_ace", "portraits/eyes_ace"},
-    {"icons/portrait_sunday", "portraits/eyes_sunday"},
-    {"icons/portrait_opponent", "portraits/eyes_opponent"},
+    {"icons/portrait_you", "you"},       {"icons/portrait_guest", "guest"},
+    {"icons/portrait_rally", "rally"},   {"icons/portrait_ace", "ace"},
+    {"icons/portrait_sunday", "sunday"}, {"icons/portrait_opponent", "opponent"},
 };
 
 const char *company_face(int person)

@@ -16,7 +16,7 @@ static void draw_eyes(struct draw_list *list, const struct face *face, float x, 
         [FACE_LEFT] = "left", [FACE_RIGHT] = "right", [FACE_DOWN] = "down", [FACE_SHUT] = "shut"};
     char name[64];
     if (face->look != FACE_AHEAD) {
-        text_format(name, sizeof name, "%s_%s", face->eyes, ways[face->look]);
+        text_format(name, sizeof name, "portraits/eyes_%s_%s", face->eyes, ways[face->look]);
         draw_sprite(list, name,
                     (struct rect){x + EYES.x * scale, y + EYES.y * scale, EYES.w * scale, EYES.h * scale});
     }
