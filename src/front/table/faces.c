@@ -25,7 +25,8 @@ struct faces_state {
     const struct table *table; /* whose people these are */
     struct {
         uint8_t mood;
-        uint64_t until; /* ms of the machine */
+        struct event event; /* that it is about */
+        uint64_t until;     /* ms of the machine */
     } seat[SEATS_MAX];
     struct due due[VOICE_CANDIDATES_MAX];
     int dues;
@@ -87,6 +88,7 @@ static void begin(struct front *front, struct due due)
     for (int seat = 0; seat < table->session.journal.setup.seats; seat++) {
         if (is_of(&due, table, seat)) {
             state->seat[seat].mood = due.mood;
+            state->seat[seat].event = due.event;
             state->seat[seat].until = now(front) + FACE_MOOD_MS;
         }
     }
@@ -116,13 +118,18 @@ void faces_begins(struct front *front, const struct event *event)
     }
 }
 
+static bool is_shown(const struct front *front, const struct event *event)
+{
+    return table_moves(table_of(front)) && table_of(front)->game->voices->shows(front, event);
+}
+
 /* Moods whose movement is shown begin, and so do all once nothing moves. */
 static void begin_due(struct front *front)
 {
     struct faces_state *state = state_of(front);
     bool rests = !table_moves(table_of(front));
     for (int i = 0; i < state->dues;) {
-        if (rests || table_of(front)->game->voices->shows(front, &state->due[i].event)) {
+        if (rests || is_shown(front, &state->due[i].event)) {
             begin_at(front, i);
         } else {
             i++;
@@ -130,6 +137,7 @@ static void begin_due(struct front *front)
     }
 }
 
+/* Some time after their movement, which may hide the faces. */
 static void end_moods(struct front *front)
 {
     struct faces_state *state = state_of(front);
@@ -137,6 +145,9 @@ static void end_moods(struct front *front)
     for (int seat = 0; seat < SEATS_MAX; seat++) {
         if (state->seat[seat].mood == VOICE_CALM) {
             continue;
+        }
+        if (is_shown(front, &state->seat[seat].event)) {
+            state->seat[seat].until = time + FACE_MOOD_MS;
         }
         if (time >= state->seat[seat].until) {
             state->seat[seat].mood = VOICE_CALM;

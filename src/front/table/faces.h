@@ -27,7 +27,7 @@ struct face {
     int side; /* and with them to the middle of the screen: -1 to the left, 1 to the right */
 };
 
-enum { FACE_MOOD_MS = 2500 };
+enum { FACE_MOOD_MS = 2500 }; /* for which a mood stays after the movement of its event */
 
 extern const struct part faces_part;
 
