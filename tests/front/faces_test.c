@@ -266,7 +266,10 @@ static const struct {
 } moods[] = {
     {&mille_front, {.kind = EVENT_PLAYED, .card = CARD_FLAT_TIRE}, true, false},
     {&cubes_front, {.kind = CUBES_EVENT_BUST, .value = 1000 / CUBES_FIFTY}, false, false},
+    {&cubes_front, {.kind = CUBES_EVENT_BUST, .value = 100 / CUBES_FIFTY}, false, false},
     {&cubes_front, {.kind = CUBES_EVENT_ALL_FIVE}, false, true},
+    {&cubes_front, {.kind = CUBES_EVENT_ON_BOARD}, false, true},
+    {&bones_front, {.kind = BONES_EVENT_PASSED}, false, false},
     {&bones_front, {.kind = BONES_EVENT_DOMINOED}, false, true},
 };
 enum { MOODS = sizeof moods / sizeof moods[0] };

@@ -67,7 +67,8 @@ void faces_moved(struct front *front, const struct voice_moment *moment, const s
     state->dues = 0;
     for (int i = 0; i < moment->count; i++) {
         const struct voice_candidate *told = &moment->candidate[i];
-        uint8_t mood = voices_event(cast, told->event)->mood;
+        const struct voice_event *event = voices_event(cast, told->event);
+        uint8_t mood = event->felt != VOICE_CALM ? event->felt : event->mood;
         if (mood != VOICE_CALM) {
             state->due[state->dues++] = (struct due){seen->item[told->at], told->seat, mood};
         }

@@ -33,6 +33,7 @@ struct voice_event {
     uint8_t of;       /* the event of which it is a special case; itself if none */
     uint8_t rank;     /* 1, said whenever it happens, to 4, seldom */
     uint8_t mood;     /* enum voice_mood: the speaker's face */
+    uint8_t felt;     /* the same at the table, where words make light of it; VOICE_CALM: as `mood` */
     bool mishap;      /* something bad that happens to the first person */
     bool ending;      /* said even when somebody is about to win, whatever its rank */
 };
