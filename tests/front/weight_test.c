@@ -33,7 +33,7 @@ static float farthest(struct point at, float force)
 {
     float most = 0;
     sit();
-    weight_land(&robot.front, box, force);
+    weight_land(&robot.front, box, force, true);
     for (int i = 0; i < tween_ticks(1000); i++) {
         struct point shift = shift_at(at);
         most = fmaxf(most, vector_length(shift.x, shift.y));
@@ -54,7 +54,7 @@ static void a_landing_moves_its_neighbours_by_units_and_ends(void)
 static void what_lands_is_pressed_down(void)
 {
     sit();
-    weight_land(&robot.front, box, .5f);
+    weight_land(&robot.front, box, .5f, true);
     struct point middle = rect_middle(box), shift = shift_at(middle);
     assert_true(shift.x == 0 && shift.y > 1 && shift.y < 4);
     assert_true(weight_shifted(weight_of(&robot.front), box).y == box.y + shift.y);
@@ -66,13 +66,13 @@ static void the_whole_table_feels_a_great_force_by_whole_units(void)
     assert_true(most >= 2 && most <= 6 && most == roundf(most));
 }
 
-/* Polygons that are drawn, and the sum of their alphas. */
+/* The polygons that are drawn, and the sum of their alphas. */
 static int dust(int *alpha)
 {
     struct draw_list *list = &robot.frame;
     int puffs = 0;
     draw_begin(list, robot.front.frame);
-    weight_draw(weight_of(&robot.front), list, INK_SAND);
+    weight_draw(weight_of(&robot.front), list, INK_CREAM);
     *alpha = 0;
     for (size_t i = 0; i < list->count; i++) {
         assert_int_equal(list->command[i].kind, DRAW_POLYGON);
@@ -86,12 +86,12 @@ static void dust_spreads_thins_and_is_gone(void)
 {
     int alpha, later;
     sit();
-    weight_land(&robot.front, box, .1f);
+    weight_land(&robot.front, box, .1f, true);
     int few = dust(&alpha);
     sit();
-    weight_land(&robot.front, box, 1);
+    weight_land(&robot.front, box, 1, true);
     int many = dust(&alpha);
-    assert_true(few >= 6 && many <= 14 && many > few);
+    assert_true(few >= 2 * 6 && many <= 2 * 14 && many > few); /* each with its shade */
     robot_tick(&robot, 10);
     assert_int_equal(dust(&later), many);
     assert_true(later < alpha);
@@ -101,12 +101,12 @@ static void dust_spreads_thins_and_is_gone(void)
 
 static void the_same_landing_raises_the_same_dust(void)
 {
-    static struct point first[200];
+    static struct point first[400];
     for (int times = 0; times < 2; times++) {
         int alpha;
         sit();
         robot.front.ticks += times * 100;
-        weight_land(&robot.front, box, .6f);
+        weight_land(&robot.front, box, .6f, true);
         robot_tick(&robot, 5);
         dust(&alpha);
         size_t bytes = robot.frame.point_count * sizeof *first;
@@ -122,7 +122,7 @@ static void nothing_lands_where_motion_is_reduced(void)
 {
     sit();
     robot.front.settings.reduced_motion = true;
-    weight_land(&robot.front, box, 1);
+    weight_land(&robot.front, box, 1, true);
     assert_int_equal(weight_of(&robot.front)->count, 0);
 }
 
@@ -131,7 +131,7 @@ static void any_button_ends_it_and_a_moved_pointer_does_not(void)
     static const enum intent_kind buttons[] = {INTENT_PRESS, INTENT_CONFIRM, INTENT_CANCEL, INTENT_LEFT};
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
         sit();
-        weight_land(&robot.front, box, 1);
+        weight_land(&robot.front, box, 1, true);
         robot_do(&robot, INTENT_POINT);
         assert_int_equal(weight_of(&robot.front)->count, 1);
         robot_do(&robot, buttons[i]);
@@ -143,7 +143,7 @@ static void many_landings_find_room(void)
 {
     sit();
     for (int i = 0; i < 3 * WEIGHT_LANDINGS_MAX; i++) {
-        weight_land(&robot.front, (struct rect){(float)i, 0, 10, 10}, .5f);
+        weight_land(&robot.front, (struct rect){(float)i, 0, 10, 10}, .5f, true);
     }
     const struct weight_state *weight = weight_of(&robot.front);
     assert_int_equal(weight->count, WEIGHT_LANDINGS_MAX);

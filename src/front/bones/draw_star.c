@@ -233,7 +233,7 @@ void bones_draw_star(const struct bones_frame *frame)
 {
     struct draw_list *list = frame->list;
     size_t first = list->count;
-    weight_draw(frame->look->weight, list, INK_SAND);
+    weight_draw(frame->look->weight, list, ink_fade(INK_CREAM, .7f));
     draw_all(frame);
     /* While the camera eases every picture of it has another size at each frame. */
     for (size_t i = first; i < list->count && frame->view->eased < BONES_CAMERA_MS; i++) {

@@ -240,7 +240,7 @@ static void hear(void *memory, struct motion_step *step, const struct motion_ear
     }
     while (bones_landing_of(view, step, step->landed, &landing) && landing.at <= step->ms) {
         step->landed++;
-        motion_land(ears, landing.box, landing.force);
+        motion_land(ears, landing.box, landing.force, landing.dusty);
     }
     if (step->landed == 0 && bones_lock_is_near(step) && bones_tally_at(view, step->ms).all) {
         step->landed++;

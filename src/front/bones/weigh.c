@@ -27,8 +27,8 @@ static struct bones_landing landing_of_tile(const struct bones_view *view, const
                   : step->value.word[0]          ? .95f
                   : bones_is_double(event->card) ? .44f
                                                  : .32f;
-    return (struct bones_landing){BONES_PLACE_MS,
-                                  bones_camera_box(bones_view_camera(view, 0), laid.at, laid.lying), force};
+    return (struct bones_landing){
+        BONES_PLACE_MS, bones_camera_box(bones_view_camera(view, 0), laid.at, laid.lying), force, true};
 }
 
 /* The points are stamped on the middle of the star. */
@@ -37,7 +37,7 @@ static struct bones_landing landing_of_score(const struct bones_view *view, cons
     const float stamped = 370 + 60;
     struct bones_camera camera = bones_view_camera(view, 0);
     struct rect box = rect_grow(bones_camera_box(camera, (struct point){0, 0}, true), camera.unit * .6f);
-    return (struct bones_landing){stamped, box, bones_grade(step->event.value)->force};
+    return (struct bones_landing){stamped, box, bones_grade(step->event.value)->force, false};
 }
 
 /* Two raps of a fist, on the table before the plate of another. */
@@ -56,7 +56,7 @@ static bool landing_of_knock(const struct bones_view *view, const struct motion_
         at = (struct point){plate.x + plate.w / 2, plate.y + plate.h + 70 * k};
     }
     *out = (struct bones_landing){
-        fall * (index ? 3.0f : 1.0f), {at.x - 90 * k, at.y - 36 * k, 180 * k, 72 * k}, force};
+        fall * (index ? 3.0f : 1.0f), {at.x - 90 * k, at.y - 36 * k, 180 * k, 72 * k}, force, true};
     return index < 2;
 }
 

@@ -13,6 +13,7 @@ struct bones_landing {
     float at; /* ms from the step's begin */
     struct rect box;
     float force;
+    bool dusty;
 };
 /* The index-th landing of a step, in the order of their times; false: there are no more. */
 bool bones_landing_of(const struct bones_view *view, const struct motion_step *step, int index,

@@ -306,7 +306,7 @@ void cubes_draw_felt(const struct cubes_frame *frame)
     struct draw_list *list = frame->list;
     struct thrown thrown;
     look_at(frame, &thrown);
-    weight_draw(frame->look->weight, list, INK_SAND);
+    weight_draw(frame->look->weight, list, ink_fade(INK_SAND, .8f));
     if (thrown.told) {
         draw_sets(frame, &thrown.counted, thrown.dice, false);
     }

@@ -236,7 +236,7 @@ static void hear(void *memory, struct motion_step *step, const struct motion_ear
     }
     while (cubes_landing_of(view, step, step->landed, &landing) && landing.at <= step->ms) {
         step->landed++;
-        motion_land(ears, landing.box, landing.force);
+        motion_land(ears, landing.box, landing.force, landing.dusty);
     }
     if (cubes_roll_hushes(view, step) && !step->value.byte[CUBES_ROLL_HUSHED] &&
         step->ms >= cubes_view_poured_ms(step) + CUBES_HOP_MS) {

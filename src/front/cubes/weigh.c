@@ -45,7 +45,7 @@ static bool landing_of_roll(const struct cubes_view *view, const struct motion_s
     cubes_cast_at(&view->cast, layout, place, step->value.byte[place], since, &die);
     *out =
         (struct cubes_landing){cubes_view_poured_ms(step) + since, cubes_layout_die_box(die.foot, die.edge),
-                               (rests ? .10f : .16f) + .03f * (float)dice};
+                               (rests ? .10f : .16f) + .03f * (float)dice, !rests};
     return true;
 }
 
@@ -70,7 +70,7 @@ static bool landing_of_score(const struct cubes_view *view, const struct motion_
     }
     struct point foot = cubes_cast_foot(&view->cast, &view->layout, place);
     *out = (struct cubes_landing){0, cubes_layout_die_box(foot, view->layout.die),
-                                  cubes_grade(step->event.value * CUBES_FIFTY)->force};
+                                  cubes_grade(step->event.value * CUBES_FIFTY)->force, false};
     return true;
 }
 
@@ -85,8 +85,8 @@ static bool landing_of_keep(const struct cubes_view *view, const struct motion_s
     }
     int before = cubes_dice_in((uint8_t)(after & ((1u << (unsigned)place) - 1)));
     struct point foot = cubes_layout_held(&view->layout, before);
-    *out = (struct cubes_landing){step->length,
-                                  cubes_layout_die_box(foot, cubes_layout_held_die(&view->layout)), force};
+    *out = (struct cubes_landing){
+        step->length, cubes_layout_die_box(foot, cubes_layout_held_die(&view->layout)), force, false};
     return true;
 }
 
@@ -97,7 +97,8 @@ static struct cubes_landing landing_of_bust(const struct cubes_view *view, const
     struct rect tray = view->layout.tray;
     struct rect box = {tray.x + tray.w * (1 - part) / 2, tray.y + tray.h * (1 - part) / 2, tray.w * part,
                        tray.h * part};
-    return (struct cubes_landing){at, box, .25f + .75f * cubes_grade(step->event.value * CUBES_FIFTY)->force};
+    return (struct cubes_landing){at, box, .25f + .75f * cubes_grade(step->event.value * CUBES_FIFTY)->force,
+                                  true};
 }
 
 bool cubes_landing_of(const struct cubes_view *view, const struct motion_step *step, int index,

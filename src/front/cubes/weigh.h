@@ -16,6 +16,7 @@ struct cubes_landing {
     float at; /* ms from the step's begin */
     struct rect box;
     float force;
+    bool dusty;
 };
 /* The index-th landing of a step, in the order of their times; false: there are no more. */
 bool cubes_landing_of(const struct cubes_view *view, const struct motion_step *step, int index,

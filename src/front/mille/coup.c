@@ -36,7 +36,7 @@ static bool tick(struct front *front)
     if (!front->settings.reduced_motion && coup_of(front)->ticks == front_ticks(front, COUP_CLASH)) {
         struct rect canvas = front->frame.canvas;
         mille_sound_cue(front, MILLE_CUE_CLASH);
-        weight_land(front, (struct rect){(canvas.w - size) / 2, (canvas.h - size) / 2, size, size}, 1);
+        weight_land(front, (struct rect){(canvas.w - size) / 2, (canvas.h - size) / 2, size, size}, 1, false);
     }
     if (coup_of(front)->ticks >=
         front_ticks(front, front->settings.reduced_motion ? COUP_STILL : COUP_LENGTH)) {

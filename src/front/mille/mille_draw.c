@@ -409,7 +409,7 @@ void mille_table_draw(const struct table *table, struct draw_list *list, float b
     mille_stakes_draw(table, list);
     mille_draw_way_below(table, list);
     mille_draw_rows(table, list, blend_ms);
-    weight_draw(weight_of(table->front), list, INK_SAND);
+    weight_draw(weight_of(table->front), list, ink_fade(INK_CREAM, .85f));
     mille_draw_hand(table, list, blend_ms);
     mille_draw_buttons(table, list);
 }

@@ -260,7 +260,7 @@ void mille_sound_hear(void *memory, struct motion_step *step, const struct motio
         struct rect box;
         float force;
         if (mille_landing_of(table, step, &box, &force)) {
-            motion_land(ears, box, force);
+            motion_land(ears, box, force, true);
         }
         if (step->kind == STEP_HIT && step->event.target == table_side_of(table, table_you(table))) {
             motion_feel(ears, 0.8f, 260); /* the pad shakes as a hazard lies before the person */

@@ -11,9 +11,9 @@
 static const float DUST_MS = 350, JOLT_MS = 250;
 /* Units, at a force of 1: the way of the nearest neighbour, how far a thing is pressed down, and how high all
  * on the table hops. */
-static const float JOLT = 12, PRESS = 3, HOP = 5;
+static const float JOLT = 9, PRESS = 3, HOP = 5;
 static const float GREAT = .55f; /* the force from which the whole table feels it */
-enum { PUFFS_LEAST = 6, PUFFS_MORE = 8, PUFF_CORNERS = 9 };
+enum { PUFFS_LEAST = 6, PUFFS_MORE = 8, PUFF_CORNERS = 10 };
 
 static struct weight_state *state_of(const struct front *front)
 {
@@ -25,7 +25,7 @@ const struct weight_state *weight_of(const struct front *front)
     return state_of(front);
 }
 
-void weight_land(struct front *front, struct rect box, float force)
+void weight_land(struct front *front, struct rect box, float force, bool dusty)
 {
     struct weight_state *weight = state_of(front);
     if (front->settings.reduced_motion || force <= 0) {
@@ -35,7 +35,8 @@ void weight_land(struct front *front, struct rect box, float force)
         weight->count--;
         memmove(weight->landing, weight->landing + 1, (size_t)weight->count * sizeof *weight->landing);
     }
-    weight->landing[weight->count++] = (struct weight_landing){.box = box, .force = fminf(force, 1)};
+    weight->landing[weight->count++] =
+        (struct weight_landing){.box = box, .force = fminf(force, 1), .dusty = dusty};
     front_touch(front);
 }
 
@@ -50,7 +51,7 @@ static float gone(const struct weight_landing *landing, float ms)
 static struct point shift_by(const struct weight_landing *landing, struct point at)
 {
     struct point middle = rect_middle(landing->box), shift = {0, 0};
-    float t = gone(landing, JOLT_MS), calms = (1 - t) * (1 - t), swing = calms * sinf(3 * PI * t);
+    float t = gone(landing, JOLT_MS), calms = (1 - t) * (1 - t), swing = 2 * calms * sinf(2 * PI * t);
     float size = fmaxf(landing->box.w, landing->box.h), reach = size * (1.2f + 1.5f * landing->force);
     float far = vector_length(at.x - middle.x, at.y - middle.y);
     if (far < size * .25f) { /* the thing itself */
@@ -96,42 +97,39 @@ static float chance(const struct weight_landing *landing, int puff, int salt)
     return (float)(hash >> 24 & 0xffff) / 0xffff;
 }
 
-/* The point of a box's edge in a direction from its middle. */
-static struct point edge_at(struct rect box, float x, float y)
-{
-    struct point middle = rect_middle(box);
-    float k = fminf(box.w / 2 / fmaxf(fabsf(x), .001f), box.h / 2 / fmaxf(fabsf(y), .001f));
-    return (struct point){middle.x + x * k, middle.y + y * k};
-}
-
-/* A flat lump that comes out from below the edge, spreads and thins. */
+/* One of the flat lumps that come out on both sides below a thing's near edge: those that go farther are
+ * smaller. A shade is drawn a little lower. */
 static void draw_puff(struct draw_list *list, const struct weight_landing *landing, int puff, int puffs,
-                      float t, struct rgba ink)
+                      bool shade, struct rgba ink)
 {
-    float size = fminf(landing->box.w, landing->box.h), spread = tween_ease(EASE_OUT_CUBIC, t);
-    float at = 2 * PI * ((float)puff + .8f * chance(landing, puff, 0)) / (float)puffs;
-    float x = cosf(at), y = sinf(at);
-    struct point from = edge_at(landing->box, x, y);
-    float way = size * (.08f + .34f * landing->force) * (.5f + chance(landing, puff, 1)) * spread;
-    float radius =
-        size * (.05f + .05f * chance(landing, puff, 2)) * (.7f + .8f * landing->force) * (.6f + spread);
-    struct point middle = {from.x + x * way, from.y + y * way * .7f - size * .06f * t}, corner[PUFF_CORNERS];
+    const struct rect box = landing->box;
+    float t = gone(landing, DUST_MS), spread = tween_ease(EASE_OUT_CUBIC, t);
+    float size = fminf(box.w, box.h), side = puff % 2 ? 1.0f : -1.0f;
+    float far = ((float)(puff / 2) + chance(landing, puff, 0)) / (float)((puffs + 1) / 2);
+    float way = size * (.06f + .42f * landing->force) * far * spread;
+    float radius = size * (.15f - .09f * far) * (.5f + .7f * landing->force) * (.5f + .5f * spread);
+    struct point middle = {box.x + box.w / 2 + side * (box.w * (.5f - .10f * chance(landing, puff, 1)) + way),
+                           box.y + box.h - radius * .3f -
+                               size * (.10f * chance(landing, puff, 2) + .10f * t)};
+    struct point corner[PUFF_CORNERS];
+    middle.x += shade ? radius * .15f : 0;
+    middle.y += shade ? radius * .30f : 0;
     for (int i = 0; i < PUFF_CORNERS; i++) {
         float turn = 2 * PI * (float)i / PUFF_CORNERS,
-              r = radius * (.8f + .2f * chance(landing, puff, 3 + i));
-        corner[i] = (struct point){middle.x + cosf(turn) * r, middle.y + sinf(turn) * r * .72f};
+              r = radius * (.88f + .12f * chance(landing, puff, 3 + i));
+        corner[i] = (struct point){middle.x + cosf(turn) * r, middle.y + sinf(turn) * r * .8f};
     }
-    draw_polygon(list, corner, PUFF_CORNERS, ink_fade(ink, .62f * (1 - t) * (.7f + .3f * landing->force)));
+    draw_polygon(list, corner, PUFF_CORNERS,
+                 ink_fade(shade ? INK_INK : ink, (shade ? .2f : 1) * (1 - t * t)));
 }
 
 void weight_draw(const struct weight_state *weight, struct draw_list *list, struct rgba ink)
 {
     for (int i = 0; weight && i < weight->count; i++) {
         const struct weight_landing *landing = &weight->landing[i];
-        int puffs = PUFFS_LEAST + (int)lroundf(PUFFS_MORE * landing->force);
-        float t = gone(landing, DUST_MS);
-        for (int puff = 0; puff < puffs && t < 1; puff++) {
-            draw_puff(list, landing, puff, puffs, t, ink);
+        int puffs = landing->dusty ? PUFFS_LEAST + (int)lroundf(PUFFS_MORE * landing->force) : 0;
+        for (int puff = 0; puff < 2 * puffs && gone(landing, DUST_MS) < 1; puff++) {
+            draw_puff(list, landing, puff % puffs, puffs, puff < puffs, ink);
         }
     }
 }

@@ -17,6 +17,7 @@ struct weight_state {
     struct weight_landing {
         struct rect box;
         float force;
+        bool dusty;
         int ticks;                  /* since it came down */
     } landing[WEIGHT_LANDINGS_MAX]; /* the oldest first */
     int count;
@@ -25,14 +26,15 @@ struct weight_state {
 extern const struct part weight_part;
 
 const struct weight_state *weight_of(const struct front *front);
-/* Something that takes up a box comes down with a force from 0, a card that is thrown away, to 1, a fist. */
-void weight_land(struct front *front, struct rect box, float force);
+/* Something that takes up a box comes down with a force from 0, a card that is thrown away, to 1, a fist.
+ * dusty: it comes from above, and raises dust. */
+void weight_land(struct front *front, struct rect box, float force, bool dusty);
 /* How far a thing whose middle is at a point is out of its place now: away from what landed beside it, down
  * under its own weight, and with a great force up, as all that lies on the table. weight NULL: not at all. */
 struct point weight_shift(const struct weight_state *weight, struct point at);
 /* A box, moved so. */
 struct rect weight_shifted(const struct weight_state *weight, struct rect box);
-/* Draws the dust of what landed; weight NULL: none. */
+/* Draws the dust of what landed, of an ink with its opacity; weight NULL: none. */
 void weight_draw(const struct weight_state *weight, struct draw_list *list, struct rgba ink);
 
 /* A step of a game's points: from how many points on it holds, with what force they come down, and how many

@@ -189,9 +189,9 @@ void motion_feel(const struct motion_ears *ears, float strength, int ms)
     }
 }
 
-void motion_land(const struct motion_ears *ears, struct rect box, float force)
+void motion_land(const struct motion_ears *ears, struct rect box, float force, bool dusty)
 {
     if (ears && ears->land) {
-        ears->land(ears->context, box, force);
+        ears->land(ears->context, box, force, dusty);
     }
 }

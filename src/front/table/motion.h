@@ -56,8 +56,9 @@ struct motion_ears {
     void (*tell)(struct front *front, const struct motion_step *step);
     /* The pad rumbles; strength 0 to 1. NULL: there is none. */
     void (*feel)(void *context, float strength, int ms);
-    /* Something comes down in a box on the canvas, with a force from 0 to 1. NULL: nobody sees it. */
-    void (*land)(void *context, struct rect box, float force);
+    /* Something comes down in a box on the canvas, with a force from 0 to 1, and raises dust or not. NULL:
+     * nobody sees it. */
+    void (*land)(void *context, struct rect box, float force, bool dusty);
 };
 
 /* What steps do at a game's table. view: the memory with the queue. Functions may be NULL unless their
@@ -97,7 +98,7 @@ float motion_part(const struct motion_step *step, float blend_ms);
 /* Tell listeners, which may be NULL, of a cue, of a rumble and of a landing. */
 void motion_hear(const struct motion_ears *ears, const struct game *game, int cue, float x);
 void motion_feel(const struct motion_ears *ears, float strength, int ms);
-void motion_land(const struct motion_ears *ears, struct rect box, float force);
+void motion_land(const struct motion_ears *ears, struct rect box, float force, bool dusty);
 /* A moment of hush: for a quarter of a second all goes by slower, unless motion is reduced. A movement that
  * is skipped has none. */
 void motion_hush(struct motion *motion);

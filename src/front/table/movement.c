@@ -29,9 +29,9 @@ static void feel(void *context, float strength, int ms)
     }
 }
 
-static void land(void *context, struct rect box, float force)
+static void land(void *context, struct rect box, float force, bool dusty)
 {
-    weight_land(context, box, force);
+    weight_land(context, box, force, dusty);
 }
 
 static void tell(struct front *front, const struct motion_step *step)

@@ -153,8 +153,9 @@ struct landed {
     float force; /* of the latest landing */
 };
 
-static void land(void *context, struct rect box, float force)
+static void land(void *context, struct rect box, float force, bool dusty)
 {
+    (void)dusty;
     struct landed *landed = context;
     assert_true(box.w > 0 && force > 0 && force <= 1);
     landed->count++;

@@ -322,8 +322,9 @@ struct landed {
     int tick[64];
 };
 
-static void land(void *context, struct rect box, float force)
+static void land(void *context, struct rect box, float force, bool dusty)
 {
+    (void)dusty;
     struct landed *landed = context;
     assert_true(box.w > 0 && rect_holds(rect_grow(view.layout.canvas, 1), box.x, box.y));
     landed->force[landed->count++] = force;
