@@ -43,9 +43,10 @@ static bool landing_of_roll(const struct cubes_view *view, const struct motion_s
     float since = (float)(turn * CUBES_STAGGER_MS + (rests ? CUBES_ROLL_MS : CUBES_FLY_MS));
     struct cubes_die die = {.edge = layout->die};
     cubes_cast_at(&view->cast, layout, place, step->value.byte[place], since, &die);
-    *out =
-        (struct cubes_landing){cubes_view_poured_ms(step) + since, cubes_layout_die_box(die.foot, die.edge),
-                               (rests ? .10f : .16f) + .03f * (float)dice, !rests};
+    struct rect box = cubes_layout_die_box(die.foot, die.edge), within = rect_shared(box, layout->tray);
+    bool inside = within.w >= box.w && within.h >= box.h; /* the rim has no dust */
+    *out = (struct cubes_landing){cubes_view_poured_ms(step) + since, box,
+                                  (rests ? .10f : .16f) + .03f * (float)dice, !rests && inside};
     return true;
 }
 

@@ -106,8 +106,8 @@ static void draw_puff(struct draw_list *list, const struct weight_landing *landi
     float t = gone(landing, DUST_MS), spread = tween_ease(EASE_OUT_CUBIC, t);
     float size = fminf(box.w, box.h), side = puff % 2 ? 1.0f : -1.0f;
     float far = ((float)(puff / 2) + chance(landing, puff, 0)) / (float)((puffs + 1) / 2);
-    float way = size * (.06f + .42f * landing->force) * far * spread;
-    float radius = size * (.15f - .09f * far) * (.5f + .7f * landing->force) * (.5f + .5f * spread);
+    float way = size * (.08f + .46f * landing->force) * far * spread;
+    float radius = size * (.13f - .07f * far) * (.45f + .7f * landing->force) * (.5f + .5f * spread);
     struct point middle = {box.x + box.w / 2 + side * (box.w * (.5f - .10f * chance(landing, puff, 1)) + way),
                            box.y + box.h - radius * .3f -
                                size * (.10f * chance(landing, puff, 2) + .10f * t)};
