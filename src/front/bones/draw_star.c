@@ -233,8 +233,8 @@ void bones_draw_star(const struct bones_frame *frame)
 {
     struct draw_list *list = frame->list;
     size_t first = list->count;
-    weight_draw(frame->look->weight, list, ink_fade(INK_CREAM, .7f));
     draw_all(frame);
+    weight_draw(frame->look->weight, list, ink_fade(INK_CREAM, .75f));
     /* While the camera eases every picture of it has another size at each frame. */
     for (size_t i = first; i < list->count && frame->view->eased < BONES_CAMERA_MS; i++) {
         list->command[i].flags |= DRAW_MOVING;

@@ -23,10 +23,10 @@ static struct bones_landing landing_of_tile(const struct bones_view *view, const
     if (step->kind == BONES_STEP_PLACE) {
         laid = bones_star_next(&view->star, &view->shown.pub.board, event->card, event->target);
     }
-    float force = step->kind == BONES_STEP_LEAD  ? .6f
-                  : step->value.word[0]          ? .95f
-                  : bones_is_double(event->card) ? .44f
-                                                 : .32f;
+    float force = step->kind == BONES_STEP_LEAD  ? .7f
+                  : step->value.word[0]          ? 1.0f
+                  : bones_is_double(event->card) ? .52f
+                                                 : .42f;
     return (struct bones_landing){
         BONES_PLACE_MS, bones_camera_box(bones_view_camera(view, 0), laid.at, laid.lying), force, true};
 }

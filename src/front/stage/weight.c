@@ -11,8 +11,9 @@
 static const float DUST_MS = 350, JOLT_MS = 250;
 /* Units, at a force of 1: the way of the nearest neighbour, how far a thing is pressed down, and how high all
  * on the table hops. */
-static const float JOLT = 9, PRESS = 3, HOP = 5;
+static const float JOLT = 10, PRESS = 4, HOP = 7;
 static const float GREAT = .55f; /* the force from which the whole table feels it */
+static const float SMALL = 110;  /* units: what is smaller counts as large as this */
 enum { PUFFS_LEAST = 6, PUFFS_MORE = 8, PUFF_CORNERS = 10 };
 
 static struct weight_state *state_of(const struct front *front)
@@ -52,7 +53,8 @@ static struct point shift_by(const struct weight_landing *landing, struct point 
 {
     struct point middle = rect_middle(landing->box), shift = {0, 0};
     float t = gone(landing, JOLT_MS), calms = (1 - t) * (1 - t), swing = 2 * calms * sinf(2 * PI * t);
-    float size = fmaxf(landing->box.w, landing->box.h), reach = size * (1.2f + 1.5f * landing->force);
+    float size = fmaxf(fmaxf(landing->box.w, landing->box.h), SMALL),
+          reach = size * (1.2f + 1.5f * landing->force);
     float far = vector_length(at.x - middle.x, at.y - middle.y);
     if (far < size * .25f) { /* the thing itself */
         shift.y = PRESS * landing->force * calms;
@@ -104,7 +106,7 @@ static void draw_puff(struct draw_list *list, const struct weight_landing *landi
 {
     const struct rect box = landing->box;
     float t = gone(landing, DUST_MS), spread = tween_ease(EASE_OUT_CUBIC, t);
-    float size = fminf(box.w, box.h), side = puff % 2 ? 1.0f : -1.0f;
+    float size = fmaxf(sqrtf(box.w * box.h), SMALL), side = puff % 2 ? 1.0f : -1.0f;
     float far = ((float)(puff / 2) + chance(landing, puff, 0)) / (float)((puffs + 1) / 2);
     float way = size * (.08f + .46f * landing->force) * far * spread;
     float radius = size * (.13f - .07f * far) * (.45f + .7f * landing->force) * (.5f + .5f * spread);
