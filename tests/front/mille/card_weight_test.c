@@ -162,7 +162,7 @@ static void a_dragged_card_leans_to_where_it_goes_and_comes_upright(void)
     }
     assert_true(view_of()->dragging);
     assert_true(pose_of(2).angle > 1 && pose_of(2).angle <= 3);
-    robot_tick(&robot, 60);
+    robot_tick(&robot, tween_ticks(3000)); /* the dashes of frames have stopped, too */
     assert_true(fabsf(pose_of(2).angle) < .01f);
     assert_true(robot.front.settled);
 }
