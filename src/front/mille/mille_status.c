@@ -272,7 +272,8 @@ static bool is_urgent(const struct table *table, int focus)
     int slot = focus - MILLE_ITEM_HAND;
     bool unplayable = slot < MILLE_ITEM_DECK && mille_table_card(table, slot) &&
                       mille_table_refusal(table, slot) != REFUSAL_NONE;
-    return table->message[0] || view->letter || mille_table_coup(table) != CARD_NONE || unplayable;
+    return table->message[0] || view->letter || mille_table_coup(table) != CARD_NONE || unplayable ||
+           is_told_of_go(table, focus);
 }
 
 /* A long hint keeps off what is read and touched meanwhile: a phone's hand, and the side column's panels. */

@@ -74,8 +74,15 @@ static int slot_of(int card)
     return slot;
 }
 
-/* In the first hand of all: whatever is pointed at, but for what can be played and what says something else.
- */
+static struct status status_at(enum device device, int focus)
+{
+    struct status status = {.prompts = 0};
+    robot.front.device = device;
+    mille_table_status_at(table_of(&robot.front), focus, &status);
+    return status;
+}
+
+/* In the first hand of all: at the piles, and at cards that cannot be played. */
 static void a_newcomer_without_go_is_told_what_to_do_meanwhile(void)
 {
     static const char told[] = "Only a Go gets you rolling: draw on, discard what is no use, keep safeties.";
@@ -88,6 +95,7 @@ static void a_newcomer_without_go_is_told_what_to_do_meanwhile(void)
         position_show(&robot);
         assert_string_equal(hint_at(MILLE_ITEM_DECK), told);
         assert_string_equal(hint_at(MILLE_ITEM_DISCARD), told);
+        assert_true(status_at(DEVICE_MOUSE, MILLE_ITEM_DECK).urgent); /* on a narrow bar, too */
         assert_string_equal(hint_at(MILLE_ITEM_HAND + slot_of(CARD_25)), told);
         assert_string_not_equal(hint_at(MILLE_ITEM_HAND + slot_of(CARD_STOP)), told);
         assert_string_not_equal(hint_at(MILLE_ITEM_SCORE), told);
@@ -107,14 +115,6 @@ static void a_newcomer_without_go_is_told_what_to_do_meanwhile(void)
     state->hand[TABLE_YOU].card[0] = CARD_GO;
     position_show(&robot);
     assert_string_not_equal(hint_at(MILLE_ITEM_DECK), told);
-}
-
-static struct status status_at(enum device device, int focus)
-{
-    struct status status = {.prompts = 0};
-    robot.front.device = device;
-    mille_table_status_at(table_of(&robot.front), focus, &status);
-    return status;
 }
 
 static void a_hand_that_can_only_discard_is_told_so(void)
