@@ -225,6 +225,23 @@ static void the_title_has_the_light_of_the_clock(void)
     assert_true(draws("scenes/title@day"));
 }
 
+/* The camera takes along what lives. */
+static void the_journey_to_a_table_lives_too(void)
+{
+    at_title(23);
+    beats(40);
+    robot_focus(&robot, "menu.tables.dice");
+    int frames = 0;
+    while (front_tick(&robot.front)) {
+        robot_draw(&robot);
+        if (lies("scenes/title_far@night") > 0) {
+            frames++;
+            assert_true(lies("living/smoke") > 0 && lies("scenes/title_slope@night") > 0);
+        }
+    }
+    assert_true(frames > 0 && draws("scenes/title_dice@night") && lies("living/smoke") > 0);
+}
+
 static void every_table_and_window_has_the_light(void)
 {
     at_title(23);
@@ -248,6 +265,7 @@ const struct test tests[] = {
     TEST(everything_is_seen_some_time_and_little_at_once),
     TEST(lamps_are_out_by_day),
     TEST(the_title_has_the_light_of_the_clock),
+    TEST(the_journey_to_a_table_lives_too),
     TEST(every_table_and_window_has_the_light),
     {0},
 };
