@@ -132,11 +132,12 @@ static void draw_far(const struct front *front, struct draw_list *list, const st
         draw_sprite(list, name,
                     (struct rect){place->scene.x + at.x * scale + art.x * k,
                                   place->scene.y + at.y * scale + art.y * k, art.w * k, art.h * k});
-    if (moving) {
-        far->flags |= DRAW_MOVING;
-    }
+    size_t first = (size_t)(far - list->command);
     struct point origin = {place->scene.x + at.x * scale, place->scene.y + at.y * scale};
     title_living_draw(front, list, origin, k, true);
+    for (size_t i = first; i < list->count && moving; i++) {
+        list->command[i].flags |= DRAW_MOVING;
+    }
     daylight_name(name, "scenes/title_slope", list->light);
     draw_sprite(
         list, name,

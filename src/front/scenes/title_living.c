@@ -96,7 +96,8 @@ static const struct living lamps[] = {
      .every = 911,
      .first = 620,
      .lasts = 150,
-     .pictures = 2},
+     .pictures = 2,
+     .step = 2},
 };
 
 /* A flicker is over within a moment, and none stays when the clock of life stands. */
@@ -131,7 +132,8 @@ static const struct living birds[] = {
      .every = 373,
      .first = 30,
      .lasts = 110,
-     .pictures = 2},
+     .pictures = 2,
+     .step = 2},
     {.kind = LIVING_PASS,
      .picture = "living/swallow",
      .box = {600, 230, 26, 18},
@@ -140,7 +142,8 @@ static const struct living birds[] = {
      .every = 373,
      .first = 39,
      .lasts = 110,
-     .pictures = 2},
+     .pictures = 2,
+     .step = 2},
     {.kind = LIVING_PASS,
      .picture = "living/swallow",
      .box = {2140, 150, 30, 21},
@@ -150,6 +153,7 @@ static const struct living birds[] = {
      .first = 240,
      .lasts = 120,
      .pictures = 2,
+     .step = 2,
      .flipped = true},
 };
 
@@ -213,6 +217,7 @@ static const struct living road_light[] = {
      .first = 300,
      .lasts = 210,
      .pictures = 2,
+     .step = 2,
      ALONG(edge)},
 };
 
