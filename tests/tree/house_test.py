@@ -238,6 +238,18 @@ class House(unittest.TestCase):
                 moves = name.startswith("living/") and (TREE / "assets" / f"{name}_1.svg").exists()
                 self.assertTrue(moves or (TREE / "assets" / f"{name}.svg").exists(), f"{path} names {name}")
 
+    def test_every_light_has_inks_of_the_palette_for_what_is_drawn(self):
+        palette = set(re.findall(r"#[0-9A-F]{6}", (TREE / "assets/palette.json").read_text()))
+        table = re.findall(r'\{"(\w+)", "(#\w+)", \{"(#\w+)", "(#\w+)", "(#\w+)"\}\}', (TREE / "src/ui/daylight.c").read_text())
+        drawn = set()
+        for path in (TREE / "assets/scenes").glob("*.svg"):
+            for part, rest in re.findall(r'<\w+ class="(\w+)"([^>]*)', path.read_text()):
+                drawn |= {(part, ink) for ink in re.findall(r"#[0-9A-F]{6}", rest)}
+        for part, dusk, *lights in table:
+            self.assertIn((part, dusk), drawn, "is drawn nowhere")
+            self.assertLessEqual(set(lights), palette, part)
+        self.assertLessEqual({part for part, _ in drawn}, {part for part, *_ in table})
+
     def test_every_font_named_by_the_program_exists(self):
         for path in sources("src/platform", ".c", ".h"):
             for name in re.findall(r'"(fonts/[^"%]+)"', path.read_text()):
