@@ -64,6 +64,23 @@ static void dice_lost(void)
     stand();
 }
 
+/* The longest names, and nobody wins by much. */
+static void dice_full(void)
+{
+    settings_set_company(&robot.front.settings,
+                         &(struct settings_company){.game = "cubes",
+                                                    .seats = 6,
+                                                    .seat = {{.who = SEAT_YOU, .name = "Maximilienne"},
+                                                             {.who = "mado"},
+                                                             {.who = "abbe_roch"},
+                                                             {.who = "hortense"},
+                                                             {.who = "odette"},
+                                                             {.who = "anselme"}}});
+    ending_rig_open(&cubes_front, (const int32_t[SEATS_MAX]){10000, 10350, 7250, 5600, 950, 9850}, -1,
+                    record(_("best turn"), "3,150"));
+    stand();
+}
+
 static void bones_won(void)
 {
     ending_rig_open(&bones_front, (const int32_t[SEATS_MAX]){265, 130, 110, 85}, -1, NULL);
@@ -78,13 +95,9 @@ static void bones_lost(void)
 }
 
 const struct shot SHOTS_ENDINGS[] = {
-    {"ending_road_won", road_won, NULL},
-    {"ending_road_comes", road_comes, NULL},
-    {"ending_road_lost", road_lost, NULL},
-    {"ending_road_shut", road_shut, NULL},
-    {"ending_dice_won", dice_won, NULL},
-    {"ending_dice_lost", dice_lost, NULL},
-    {"ending_bones_won", bones_won, NULL},
-    {"ending_bones_lost", bones_lost, NULL},
-    {NULL, NULL, NULL},
+    {"ending_road_won", road_won, NULL},     {"ending_road_comes", road_comes, NULL},
+    {"ending_road_lost", road_lost, NULL},   {"ending_road_shut", road_shut, NULL},
+    {"ending_dice_won", dice_won, NULL},     {"ending_dice_lost", dice_lost, NULL},
+    {"ending_dice_full", dice_full, NULL},   {"ending_bones_won", bones_won, NULL},
+    {"ending_bones_lost", bones_lost, NULL}, {NULL, NULL, NULL},
 };

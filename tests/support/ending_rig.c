@@ -27,6 +27,8 @@ static void end_road(void *memory, const int32_t *points, int lacking)
     pub->hand_number = 7;
     for (int side = 0; side < pub->sides; side++) {
         pub->side[side].miles = side == lacking ? 0 : 700;
+    }
+    for (int side = 0; side < pub->sides; side++) { /* lines of the sheet look at both sides */
         pub->side[side].total = (int16_t)(points[side] - mille_hand_total(pub, side));
     }
 }
@@ -55,8 +57,17 @@ static void end_dominoes(void *memory, const int32_t *points)
     state->pub.winner = (int8_t)(best % state->pub.sides);
 }
 
+/* Four at the dice, as at the dominoes, unless others were chosen. */
+static const struct settings_company four = {
+    .game = "cubes",
+    .seats = 4,
+    .seat = {{.who = SEAT_YOU}, {.who = "hortense"}, {.who = "mado"}, {.who = "lucien"}}};
+
 void ending_rig_end(const struct game_front *game, const int32_t points[SEATS_MAX], int lacking)
 {
+    if (settings_company(&robot.front.settings, four.game) == NULL) {
+        settings_set_company(&robot.front.settings, &four);
+    }
     table_choose(&robot.front, game);
     table_new(&robot.front, game);
     front_reset(&robot.front, &table_scene);
@@ -79,11 +90,8 @@ void ending_rig_open(const struct game_front *game, const int32_t points[SEATS_M
                      const char *record)
 {
     ending_rig_end(game, points, lacking);
-    front_tick(&robot.front); /* the table comes up */
-    if (!robot_on(&robot, &ending_scene)) {
-        front_reset(&robot.front, &ending_scene);
-        front_tick(&robot.front);
-    }
+    front_push(&robot.front, &ending_scene);
+    front_tick(&robot.front);
     if (record) {
         text_copy(ending_of(&robot.front)->record, sizeof ending_of(&robot.front)->record, record);
     }

@@ -88,13 +88,10 @@ static void draw_tiles(const struct ending_show *show)
     static const struct {
         float x, y, angle;
         int high, low;
-    } tiles[] = {{520, 400, 90, 5, 3}, {660, 400, 90, 5, 5},  {780, 400, 0, 5, 5},
-                 {900, 400, 90, 5, 0}, {1040, 400, 90, 4, 0}, {780, 268 + 264, 0, 6, 5}};
-    const float side = 62 * show->scale;
+    } tiles[] = {{560, 350, 90, 5, 3}, {668, 350, 0, 3, 3},   {776, 350, 90, 3, 6},
+                 {900, 350, 90, 6, 4}, {1024, 350, 90, 4, 0}, {668, 462, 0, 3, 1}};
+    const float side = 54 * show->scale;
     for (size_t i = 0; i < sizeof tiles / sizeof *tiles; i++) {
-        if (i == 1) {
-            continue;
-        }
         struct point at = ending_at(show, tiles[i].x, tiles[i].y);
         bones_draw_turned(show->list, bones_tile(tiles[i].high, tiles[i].low), at, side, tiles[i].angle);
     }
@@ -108,13 +105,14 @@ static void draw(const struct ending_show *show)
         {LIVING_GLOW, "scenes/ending_firefly", {1240, 90, 18, 18}, 0, 0, 40, 26, 18, .opacity = .9f},
         {LIVING_FALL, "scenes/ending_leaf", {900, -40, 34, 34}, -160, 420, 130, 30, 60, .opacity = 1},
     };
-    ending_far(show, "scenes/ending_bones_far", INK_PINE, INK_NAVY);
+    const struct rgba canopy = {15, 51, 56, 255}; /* as it is painted at the head of the picture */
+    ending_far(show, "scenes/ending_bones_far", canopy, INK_NAVY);
     draw_people(show, false);
     ending_near(show, "scenes/ending_bones_near");
     draw_people(show, true);
     draw_tiles(show);
     draw_lanterns(show);
-    ending_sprite(show, "scenes/prop_pastis", (struct rect){1130, 420, 150, 170}, 1);
+    ending_sprite(show, "scenes/prop_pastis", (struct rect){1150, 300, 120, 136}, 1);
     ending_live(show, dusk, 4);
 }
 
@@ -126,7 +124,7 @@ static int winner(const void *seen)
 
 const struct game_ending bones_ending = {
     .draw = draw,
-    .focus = {330, -190, 960, 830},
+    .focus = {330, -330, 960, 880},
     .line =
         {
             N_("They light the lanterns under the plane, one for each round."),

@@ -14,12 +14,12 @@
 #include <string.h>
 
 /* In units of the room: the far edge of the counter, and the company behind it. */
-static const float ZINC = 214, LEFT = 390, RIGHT = 1150, BUST = 1.3f;
+static const float ZINC = 214, LEFT = 450, RIGHT = 1110;
 
 /* The busts are 130 x 158, as large as at the table against their arms. */
-static struct rect bust_box(float x)
+static struct rect bust_box(float x, float k)
 {
-    return (struct rect){x - 65 * BUST, ZINC - 109 * BUST, 130 * BUST, 158 * BUST};
+    return (struct rect){x - 65 * k, ZINC - 109 * k, 130 * k, 158 * k};
 }
 
 struct guest {
@@ -55,8 +55,9 @@ static void draw_company(const struct ending_show *show, bool arms)
 {
     struct guest guest[SEATS_MAX + 1];
     int count = guests_of(show, guest);
+    const float k = count > 4 ? 1.25f : 1.6f; /* many stand close together */
     for (int i = 0; i < count; i++) {
-        struct rect bust = bust_box(guest[i].x);
+        struct rect bust = bust_box(guest[i].x, k);
         /* They lift a little when the glasses come. */
         float lift = ending_part(show, 1000 + 130 * (float)i, 220, EASE_OUT_QUAD) -
                      ending_part(show, 1260 + 130 * (float)i, 260, EASE_OUT_QUAD);
@@ -65,7 +66,7 @@ static void draw_company(const struct ending_show *show, bool arms)
             ending_sprite(show, guest[i].sitter.bust, bust, 1);
         } else if (guest[i].sitter.arm) {
             ending_sprite(show, guest[i].sitter.arm,
-                          (struct rect){bust.x - 23 * BUST, ZINC - 4 - 20 * BUST, 90 * BUST, 60 * BUST}, 1);
+                          (struct rect){bust.x - 23 * k, ZINC - 4 - 20 * k, 90 * k, 60 * k}, 1);
         }
     }
 }
@@ -86,13 +87,13 @@ static void draw_glasses(const struct ending_show *show)
     int count = guests_of(show, guest);
     bool round = ending_festive(show);
     for (int i = count - 1; i >= 0 && round; i--) {
-        slide(show, "scenes/prop_pastis", (struct point){guest[i].x + 62, ZINC + 92}, 80, 91,
+        slide(show, "scenes/prop_pastis", (struct point){guest[i].x + 66, ZINC + 96}, 84, 96,
               700 + 160 * (float)(count - 1 - i));
     }
     if (round) {
-        slide(show, "scenes/prop_serving_tray", (struct point){560, 620}, 470, 307, 350);
-        slide(show, "scenes/prop_pastis", (struct point){500, 520}, 118, 134, 350);
-        slide(show, "scenes/prop_pastis", (struct point){640, 500}, 118, 134, 350);
+        slide(show, "scenes/prop_serving_tray", (struct point){560, 690}, 470, 307, 350);
+        slide(show, "scenes/prop_pastis", (struct point){500, 500}, 118, 134, 350);
+        slide(show, "scenes/prop_pastis", (struct point){640, 494}, 118, 134, 350);
     }
     /* The glass of whoever reads this. */
     slide(show, round ? "scenes/prop_pastis" : "scenes/prop_coffee", (struct point){round ? 930 : 760, 590},
@@ -145,7 +146,7 @@ static int winner(const void *seen)
 
 const struct game_ending cubes_ending = {
     .draw = draw,
-    .focus = {330, -70, 900, 700},
+    .focus = {330, -160, 900, 790},
     .line =
         {
             N_("A round on the house: Mado is pouring already."),

@@ -58,8 +58,8 @@ static void draw(const struct ending_show *show)
         draw_bunting(show);
         draw_crowd(show);
     } else { /* the sun is lower by then */
-        draw_fill(show->list, canvas, ink_fade(INK_CORAL, .22f));
-        draw_fill(show->list, canvas, ink_fade(INK_PLUM, .20f));
+        draw_fill(show->list, canvas, ink_fade(INK_CORAL, .30f));
+        draw_fill(show->list, canvas, ink_fade(INK_NAVY, .10f));
     }
     ending_live(show, quay, 2);
     for (int place = show->result->sides - 1; place >= 0; place--) {

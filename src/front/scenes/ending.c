@@ -171,21 +171,19 @@ void ending_line(const struct front *front, struct text *out)
     }
 }
 
-/* The winner speaks; where a person has won, the best of the opponents does. */
-static void note_words(const struct front *front, struct ending_state *state)
+/* An opponent who has won speaks; else, or if that one has no lines, the best of the others who have. */
+static void note_words(struct front *front, struct ending_state *state)
 {
     const struct table *table = table_of(front);
     const struct ending_result *result = &state->result;
-    bool lost = session_is_human(&table->session, table_seat_of(table, result->place[0].side));
     struct voices_words words;
     for (int i = 0; i < result->sides && result->kind != ENDING_EQUAL; i++) {
         int seat = table_seat_of(table, result->place[i].side);
-        if (!session_is_human(&table->session, seat)) {
-            if (voices_ending(table->front, lost ? VOICE_LOSE : VOICE_WIN, seat, &words)) {
-                state->said = words.text;
-                state->face = words.face;
-                state->ink = words.ink;
-            }
+        if (!session_is_human(&table->session, seat) &&
+            voices_ending(front, i == 0 ? VOICE_WIN : VOICE_LOSE, seat, &words)) {
+            state->said = words.text;
+            state->face = words.face;
+            state->ink = words.ink;
             return;
         }
     }

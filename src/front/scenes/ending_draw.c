@@ -213,7 +213,7 @@ static void draw_page(const struct ending_show *show, const struct ending_form *
     float k = form->k, edge = ENDING_EDGE * k;
     draw_group(list, 0, 40 * (1 - comes), comes);
     furniture_slip(list, card, form->head, ending_festive(show) ? INK_RED : INK_SEA);
-    draw_text_fit(list, card.x + edge, card.y + form->head * .70f, _("At the end"), FONT_DISPLAY, 58 * k,
+    draw_text_fit(list, card.x + edge, card.y + form->head * .70f, _("Final places"), FONT_DISPLAY, 58 * k,
                   INK_CREAM, ANCHOR_START, card.w * .6f);
     draw_group_end(list);
     for (int i = 0; i < show->result->sides; i++) {
