@@ -259,6 +259,20 @@ static void a_finished_game_that_is_opened_has_none(void)
     }
 }
 
+/* The move that ends a game at a lesson's table makes no page due. */
+static void a_lesson_has_none(void)
+{
+    start(DEVICE_KEYS);
+    ending_rig_end(&mille_front, (const int32_t[SEATS_MAX]){5250, 3415}, -1);
+    struct table *table = table_of(&robot.front);
+    assert_true(ending_due(&robot.front));
+    table->kind = TABLE_LESSON;
+    assert_false(ending_due(&robot.front));
+    table->kind = TABLE_REPLAY;
+    assert_false(ending_due(&robot.front));
+    table->kind = TABLE_LIVE;
+}
+
 static void the_book_has_a_page_for_it(void)
 {
     for (int g = 0; g < GAMES; g++) {
@@ -281,6 +295,7 @@ const struct test tests[] = {
     TEST(reduced_motion_shows_the_end_picture_at_once),
     TEST(once_for_each_game_that_is_played_to_its_end),
     TEST(a_finished_game_that_is_opened_has_none),
+    TEST(a_lesson_has_none),
     TEST(the_book_has_a_page_for_it),
     {0},
 };

@@ -227,8 +227,12 @@ class Game:
         return self.wait(lambda line: line.get("kind") == kind and all(line.get(k) == v for k, v in fields.items()))
 
     def settled(self, scene=None):
-        """The next settled frame, of a scene if one is named."""
-        return self.wait(lambda line: line.get("kind") == "settled" and scene in (None, line.get("scene")))
+        """The next settled frame, of a scene if one is named. From the page at the end of a game the mouse goes on, unless that one is named."""
+        while True:
+            line = self.wait(lambda line: line.get("kind") == "settled" and (scene in (None, line.get("scene")) or line.get("scene") == "ending"))
+            if line.get("scene") != "ending" or scene == "ending":
+                return line
+            self.click(item(line, "ending.go"))
 
     # ---- hands ---------------------------------------------------------------------------------------
 

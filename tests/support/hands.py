@@ -132,6 +132,9 @@ def play_from(game, move, turn, least):
     while line["scene"] == "table":
         move(game, line)
         line = follow(game, moves, SKY, lambda l: l["scene"] != "table" or turn(l))
+    if line["scene"] == "ending":
+        game.click(item(line, "ending.go"))
+        line = game.settled()
     moves.all_played(least)
     return moves, line
 

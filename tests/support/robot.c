@@ -185,6 +185,10 @@ void robot_type(struct robot *robot, const char *string)
 static bool tick(struct robot *robot)
 {
     bool moves = front_tick(&robot->front);
+    if (!robot->lingers && robot_on(robot, &ending_scene) && ending_of(&robot->front)->stands) {
+        robot_do(robot, INTENT_CONFIRM);
+        moves = true;
+    }
     if (robot->ticked) {
         robot->ticked(robot->ticked_context);
     }
@@ -220,10 +224,6 @@ void robot_settle(struct robot *robot)
     robot_rest(robot);
     if (robot_on(robot, &seats_scene) && !robot->choosy) {
         robot_choose(robot, "seats.sit");
-        robot_rest(robot);
-    }
-    if (robot_on(robot, &ending_scene) && !robot->lingers) {
-        robot_do(robot, INTENT_CONFIRM);
         robot_rest(robot);
     }
     if (!robot->choosy) {

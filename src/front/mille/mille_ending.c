@@ -15,13 +15,13 @@
 /* Where the cars stop, by their places, and how they are drawn there. */
 static const struct {
     float x, y, scale, at, ms;
-} STOPS[SIDES_MAX] = {{820, 1046, 1.2f, 300, 1900}, {300, 1008, .92f, 1500, 1700}};
+} STOPS[SIDES_MAX] = {{640, 1044, 1.12f, 300, 1900}, {140, 1006, .9f, 1500, 1700}};
 
 static const float FROM = -620; /* where a car comes from */
 
 static void draw_crowd(const struct ending_show *show)
 {
-    const struct rect box = {330, 700, 900, 206};
+    const struct rect box = {250, 700, 900, 206};
     float comes = ending_part(show, 150, 500, EASE_OUT_QUAD);
     bool up = life_runs(show->front) && life_beats(show->front) / 4 % 2 == 1;
     ending_sprite(show, up ? "scenes/ending_crowd_2" : "scenes/ending_crowd_1", box, comes);
@@ -77,7 +77,7 @@ static bool is_shut(const void *seen, int side)
 const struct game_ending mille_ending = {
     .next = &game_over_scene,
     .draw = draw,
-    .focus = {-60, 60, 1480, 1010},
+    .focus = {-70, 60, 1290, 1010},
     .line =
         {
             N_("Into Menton under the bunting, and the whole quay is waving."),

@@ -79,12 +79,11 @@ void ending_stage(struct ending_show *show, struct rect stage)
 {
     const struct rect focus = table_of(show->front)->game->ending->focus, art = SCENE_REACH;
     const struct rect canvas = show->list->frame.canvas;
+    const float middle = stage.x + stage.w / 2, at = focus.x + focus.w / 2, edge = 4;
     float scale = fminf(stage.w / focus.w, stage.h / focus.h);
-    scale = fmaxf(scale, canvas.w / (art.w - 8));
-    float x = stage.x + stage.w / 2 - (focus.x + focus.w / 2) * scale;
-    float y = stage.y + stage.h - (focus.y + focus.h) * scale;
-    x = fminf(x, -(art.x + 4) * scale);
-    x = fmaxf(x, canvas.w - (art.x + art.w - 4) * scale);
+    scale = fmaxf(scale, middle / (at - art.x - edge));
+    scale = fmaxf(scale, (canvas.w - middle) / (art.x + art.w - edge - at));
+    float x = middle - at * scale, y = stage.y + stage.h - (focus.y + focus.h) * scale;
     show->scale = scale;
     show->origin = (struct point){x, y};
 }
