@@ -117,8 +117,10 @@ static void an_opponents_own_words_stand_on_the_page(void)
             bool from_the_bag = false;
             for (const struct opponent *who = games[g]->opponents; who->player; who++) {
                 for (int i = 0; i < who->lines; i++) {
-                    from_the_bag = from_the_bag || (who->line[i].text == state->said &&
-                                                    who->line[i].event == (lost ? VOICE_WIN : VOICE_LOSE));
+                    /* A winner without lines leaves the word to somebody who has lost. */
+                    bool about =
+                        who->line[i].event == VOICE_LOSE || (lost && who->line[i].event == VOICE_WIN);
+                    from_the_bag = from_the_bag || (about && who->line[i].text == state->said);
                 }
             }
             assert_true(from_the_bag);
@@ -220,15 +222,17 @@ static void once_for_each_game_that_is_played_to_its_end(void)
         for (int i = 0; i < DEVICES; i++) {
             robot_start(&robot, devices[i], 5, 1280, 720);
             char *text = late_save(games[g]);
-            late_open(text);
-            free(text);
             endings = 0;
             robot.ticked = count_endings;
+            late_open(text); /* the others may end the game at once */
+            free(text);
             late_finish(1);
             if (robot_on(&robot, &score_scene)) {
                 choose("score.next");
             }
-            assert_int_equal(endings, 1);
+            if (endings != 1) {
+                fail_msg("%d endings at the %s table", endings, games[g]->game->name);
+            }
             assert_false(robot_on(&robot, &table_scene) || robot_on(&robot, &ending_scene));
         }
     }
