@@ -13,6 +13,8 @@
 
 enum ending_item { ENDING_GO };
 
+static const float PUT_OFF_MS = 500; /* at most, while its pictures are made */
+
 struct ending_state *ending_of(const struct front *front)
 {
     return front_memory(front, &ending_scene);
@@ -266,20 +268,30 @@ static void confirm(struct front *front, const struct focus_item *item)
     go_on(front);
 }
 
-/* What is put down is heard: each place, and the high score. */
+/* Each place ticks as it comes, and a bell rings for the high score. */
 static void hear(struct front *front, int before, int now)
 {
     const struct ending_state *state = ending_of(front);
     for (int i = 0; i < state->result.sides; i++) {
         int at = front_ticks(front, ending_place_ms(state->result.sides, i));
         if (at > before && at <= now) {
-            sounds_cue(front, CUE_PLACE);
+            sounds_cue(front, CUE_MILESTONE);
         }
     }
     int at = front_ticks(front, ENDING_RECORD_MS);
     if (state->record[0] && at > before && at <= now) {
-        sounds_cue(front, CUE_PICKUP);
+        sounds_cue(front, CUE_SAMPLE);
     }
+}
+
+/* The entrance is about to begin: its pictures are made first. */
+static int ahead(const struct front *front, struct draw_list *list)
+{
+    const struct ending_state *state = ending_of(front);
+    if (list) {
+        ending_draw_whole(front, list);
+    }
+    return state->ticks == 0 && !state->stands;
 }
 
 static bool tick(struct front *front)
@@ -287,6 +299,9 @@ static bool tick(struct front *front)
     struct ending_state *state = ending_of(front);
     if (state->stands) {
         return false;
+    }
+    if (state->ticks == 0 && front->prepares && state->waited++ < tween_ticks(PUT_OFF_MS)) {
+        return true;
     }
     state->ticks++;
     hear(front, state->ticks - 1, state->ticks);
@@ -315,6 +330,7 @@ const struct scene ending_scene = {
     .confirm = confirm,
     .cancel = go_on,
     .tick = tick,
+    .ahead = ahead,
     .draw = ending_draw,
     .status = status,
 };

@@ -77,13 +77,13 @@ struct game_ending {
 /* The memory of the scene. */
 struct ending_state {
     struct ending_result result;
-    int ticks;
-    bool stands;      /* it has come in, or was hurried */
-    bool leaves;      /* it goes on already */
-    const char *said; /* of NC_(): what an opponent says; NULL: nothing */
-    const char *face; /* and with which face */
-    struct rgba ink;  /* of that opponent */
-    char record[240]; /* translated; "" for none */
+    int ticks, waited; /* waited: before the first of them, until its pictures are made */
+    bool stands;       /* it has come in, or was hurried */
+    bool leaves;       /* it goes on already */
+    const char *said;  /* of NC_(): what an opponent says; NULL: nothing */
+    const char *face;  /* and with which face */
+    struct rgba ink;   /* of that opponent */
+    char record[240];  /* translated; "" for none */
 };
 
 extern const struct scene ending_scene;
@@ -117,7 +117,9 @@ int ending_seat(const struct ending_show *show, int place);
 
 /* ---- for the files of the page ---------------------------------------------------------------------- */
 
+/* Draws the page as it is now; and as it will stand. */
 void ending_draw(const struct front *front, struct draw_list *list, float blend);
+void ending_draw_whole(const struct front *front, struct draw_list *list);
 /* The title, and the sentence of the result. */
 void ending_title(const struct front *front, struct text *out);
 void ending_line(const struct front *front, struct text *out);

@@ -235,17 +235,11 @@ static void draw_page(const struct ending_show *show, const struct ending_form *
                      front_focus_of(front, &ending_scene) == 0, front->pressed == 0);
 }
 
-void ending_draw(const struct front *front, struct draw_list *list, float blend)
+static void draw_at(const struct front *front, struct draw_list *list, float ms)
 {
-    const struct ending_state *state = ending_of(front);
     const struct ending_form form = ending_form_make(front, list);
-    float ticks = (float)state->ticks + blend;
     struct ending_show show = {
-        .front = front,
-        .list = list,
-        .result = &state->result,
-        .ms = state->stands ? ENDING_MS
-                            : fminf(ENDING_MS, ticks * ENDING_MS / (float)front_ticks(front, ENDING_MS))};
+        .front = front, .list = list, .result = &ending_of(front)->result, .ms = fminf(ms, ENDING_MS)};
     ending_stage(&show, form.stage);
     row_of(front)->draw(&show);
     if (ending_festive(&show)) {
@@ -253,4 +247,17 @@ void ending_draw(const struct front *front, struct draw_list *list, float blend)
     }
     draw_title(&show, form.stage);
     draw_page(&show, &form);
+}
+
+void ending_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    const struct ending_state *state = ending_of(front);
+    float ticks = state->ticks > 0 ? (float)state->ticks + blend : 0;
+    draw_at(front, list,
+            state->stands ? ENDING_MS : ticks * ENDING_MS / (float)front_ticks(front, ENDING_MS));
+}
+
+void ending_draw_whole(const struct front *front, struct draw_list *list)
+{
+    draw_at(front, list, ENDING_MS);
 }

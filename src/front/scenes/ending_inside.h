@@ -13,7 +13,7 @@ enum {
     ENDING_ASIDE = 44 /* what stands beside seal or face, with its air */
 };
 #define ENDING_LETTERS 27.0f
-#define ENDING_LARGE 37.0f
+#define ENDING_LARGE 41.0f
 
 /* The words on the card. */
 struct ending_content {

@@ -16,7 +16,7 @@ enum cue {
     CUE_PICKUP,
     CUE_PLACE,
     CUE_MILESTONE,   /* a counter or a slider goes on by one */
-    CUE_SAMPLE,      /* lets hear how loud effects are */
+    CUE_SAMPLE,      /* a bell: lets hear how loud effects are, and rings for a high score */
     CUE_DRUMS,       /* the stakes rise by a step */
     CUE_DRUMS_AGAIN, /* the same drums while they stay, without a caption */
     CUE_RISE,        /* the first of the ticks of a count that rises (rise.h) */
