@@ -56,7 +56,7 @@ static bool landing_of_knock(const struct bones_view *view, const struct motion_
         at = (struct point){plate.x + plate.w / 2, plate.y + plate.h + 70 * k};
     }
     *out = (struct bones_landing){
-        fall * (index ? 3.0f : 1.0f), {at.x - 90 * k, at.y - 36 * k, 180 * k, 72 * k}, force, true};
+        fall * (index ? 3.0f : 1.0f), {at.x - 90 * k, at.y - 36 * k, 180 * k, 72 * k}, force, false};
     return index < 2;
 }
 

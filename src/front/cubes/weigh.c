@@ -99,7 +99,7 @@ static struct cubes_landing landing_of_bust(const struct cubes_view *view, const
     struct rect box = {tray.x + tray.w * (1 - part) / 2, tray.y + tray.h * (1 - part) / 2, tray.w * part,
                        tray.h * part};
     return (struct cubes_landing){at, box, .25f + .75f * cubes_grade(step->event.value * CUBES_FIFTY)->force,
-                                  true};
+                                  false};
 }
 
 bool cubes_landing_of(const struct cubes_view *view, const struct motion_step *step, int index,

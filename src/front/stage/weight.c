@@ -109,7 +109,8 @@ static void draw_puff(struct draw_list *list, const struct weight_landing *landi
     float size = fmaxf(sqrtf(box.w * box.h), SMALL), side = puff % 2 ? 1.0f : -1.0f;
     float far = ((float)(puff / 2) + chance(landing, puff, 0)) / (float)((puffs + 1) / 2);
     float way = size * (.08f + .46f * landing->force) * far * spread;
-    float radius = size * (.13f - .07f * far) * (.45f + .7f * landing->force) * (.5f + .5f * spread);
+    float radius = size * (.13f - .07f * far) * (.45f + .7f * landing->force) * (.5f + .5f * spread) *
+                   (1 - .45f * t * t);
     struct point middle = {box.x + box.w / 2 + side * (box.w * (.5f - .10f * chance(landing, puff, 1)) + way),
                            box.y + box.h - radius * .3f -
                                size * (.10f * chance(landing, puff, 2) + .10f * t)};
@@ -122,7 +123,7 @@ static void draw_puff(struct draw_list *list, const struct weight_landing *landi
         corner[i] = (struct point){middle.x + cosf(turn) * r, middle.y + sinf(turn) * r * .8f};
     }
     draw_polygon(list, corner, PUFF_CORNERS,
-                 ink_fade(shade ? INK_INK : ink, (shade ? .2f : 1) * (1 - t * t)));
+                 ink_fade(shade ? INK_INK : ink, (shade ? .2f : 1) * (1 - t * t * t)));
 }
 
 void weight_draw(const struct weight_state *weight, struct draw_list *list, struct rgba ink)
