@@ -15,8 +15,8 @@
 enum { LANTERNS = 9 };
 
 /* In units of the square: the table's far edge, and those behind it. */
-static const float EDGE = 206, BUST = 1.3f;
-static const float WIRE_LEFT = -200, WIRE_RIGHT = 1800, WIRE_Y = -118, SAG = 96;
+static const float EDGE = 206, BUST = 1.45f;
+static const float WIRE_LEFT = -200, WIRE_RIGHT = 1800, WIRE_Y = -82, SAG = 80;
 
 static float wire_y(float x)
 {
@@ -124,7 +124,7 @@ static int winner(const void *seen)
 
 const struct game_ending bones_ending = {
     .draw = draw,
-    .focus = {330, -330, 960, 880},
+    .focus = {330, -262, 960, 786},
     .line =
         {
             N_("They light the lanterns under the plane, one for each round."),

@@ -13,7 +13,8 @@
 #include <math.h>
 
 /* When each thing comes, and how long it takes: ms as designed. */
-static const float TITLE_MS = 250, CARD_MS = 500, COMES_MS = 340, NEAR_MS = 2400, WORDS_MS = 3050, NAME = 38;
+static const float OPENS_MS = 420, TITLE_MS = 250, CARD_MS = 500, COMES_MS = 340, NEAR_MS = 2400,
+                   WORDS_MS = 3050, NAME = 38;
 
 static const struct game_ending *row_of(const struct front *front)
 {
@@ -215,6 +216,8 @@ static void draw_page(const struct ending_show *show, const struct ending_form *
     furniture_slip(list, card, form->head, ending_festive(show) ? INK_RED : INK_SEA);
     draw_text_fit(list, card.x + edge, card.y + form->head * .70f, _("Final places"), FONT_DISPLAY, 58 * k,
                   INK_CREAM, ANCHOR_START, card.w * .6f);
+    furniture_button(list, form->button, _("Go on"), INK_GREEN, INK_CREAM,
+                     front_focus_of(front, &ending_scene) == 0, front->pressed == 0);
     draw_group_end(list);
     for (int i = 0; i < show->result->sides; i++) {
         draw_place(show, form, i);
@@ -231,8 +234,6 @@ static void draw_page(const struct ending_show *show, const struct ending_form *
     }
     draw_record(show, form);
     draw_words(show, form);
-    furniture_button(list, form->button, _("Go on"), INK_GREEN, INK_CREAM,
-                     front_focus_of(front, &ending_scene) == 0, front->pressed == 0);
 }
 
 static void draw_at(const struct front *front, struct draw_list *list, float ms)
@@ -246,6 +247,10 @@ static void draw_at(const struct front *front, struct draw_list *list, float ms)
         ending_confetti(&show, form.stage);
     }
     draw_title(&show, form.stage);
+    if (ms < OPENS_MS) { /* the light comes up */
+        draw_fill(list, list->frame.canvas,
+                  ink_fade(INK_INK, 1 - ending_part(&show, 0, OPENS_MS, EASE_OUT_QUAD)));
+    }
     draw_page(&show, &form);
 }
 
