@@ -146,6 +146,7 @@ static int winner(const void *seen)
 
 const struct game_ending cubes_ending = {
     .draw = draw,
+    .hangs = true,
     .focus = {330, -160, 900, 790},
     .line =
         {

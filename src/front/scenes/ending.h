@@ -60,6 +60,7 @@ struct game_ending {
      * nothing moves at the table any more, which then shows its sheet. */
     const struct scene *next;
     void (*draw)(const struct ending_show *show);
+    bool hangs;        /* where there is room above the picture, the picture is moved up */
     struct rect focus; /* the part of the picture that every window shows */
     /* The sentence of each kind, for _(); %s is the winner's name. */
     const char *line[ENDING_KINDS];

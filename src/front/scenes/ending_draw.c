@@ -14,7 +14,8 @@
 
 /* When each thing comes, and how long it takes: ms as designed. */
 static const float OPENS_MS = 420, TITLE_MS = 250, CARD_MS = 500, COMES_MS = 340, NEAR_MS = 2400,
-                   WORDS_MS = 3050, NAME = 38;
+                   WORDS_MS = 3050;
+static const float NAME = 38, LOW_ROW = 66; /* units */
 
 static const struct game_ending *row_of(const struct front *front)
 {
@@ -100,16 +101,25 @@ static void draw_place(const struct ending_show *show, const struct ending_form 
     }
     shape_end(list);
     draw_rank(list, row, place, k);
-    float left = row.x + 80 * k, figures = row.w * .30f;
+    /* In a low row the distance stands beside the points. */
+    const bool low = row.h < LOW_ROW;
+    float left = row.x + 80 * k, figures = row.w * (low ? .18f : .30f), beside = low ? row.w * .27f : 0;
     draw_sprite(list, table_sitter(table, seat).portrait,
                 (struct rect){left, row.y + (row.h - face) / 2, face, face});
     left += face + 14 * k;
     draw_text_fit(list, left, row.y + row.h / 2 + 13 * k, table_sheet_name(table, seat), FONT_SIGN, NAME * k,
-                  ink, ANCHOR_START, right - figures - 10 * k - left);
-    draw_text_fit(list, right, row.y + row.h * .54f, number_figure(place->points, figure), FONT_SIGN,
-                  fminf(48 * k, row.h * .56f), first ? INK_GOLDLT : INK_INK, ANCHOR_END, figures);
-    draw_text_fit(list, right, row.y + row.h * .88f, apart, FONT_BODY_SEMI, fminf(23 * k, row.h * .28f), ink,
+                  ink, ANCHOR_START, right - figures - beside - 10 * k - left);
+    const float middle = row.y + row.h / 2, size = fminf(48 * k, row.h * (low ? .66f : .56f));
+    draw_text_fit(list, right, low ? middle + size * .35f : row.y + row.h * .54f,
+                  number_figure(place->points, figure), FONT_SIGN, size, first ? INK_GOLDLT : INK_INK,
                   ANCHOR_END, figures);
+    if (low) {
+        draw_text_fit(list, right - figures - 4 * k, middle + 7, apart, FONT_BODY_SEMI, fmaxf(23 * k, 19),
+                      ink, ANCHOR_END, beside);
+    } else {
+        draw_text_fit(list, right, row.y + row.h * .88f, apart, FONT_BODY_SEMI, fminf(23 * k, row.h * .28f),
+                      ink, ANCHOR_END, figures);
+    }
     draw_group_end(list);
 }
 

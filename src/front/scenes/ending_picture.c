@@ -84,6 +84,10 @@ void ending_stage(struct ending_show *show, struct rect stage)
     scale = fmaxf(scale, middle / (at - art.x - edge));
     scale = fmaxf(scale, (canvas.w - middle) / (art.x + art.w - edge - at));
     float x = middle - at * scale, y = stage.y + stage.h - (focus.y + focus.h) * scale;
+    if (table_of(show->front)->game->ending->hangs) {
+        float head = -(art.y + edge) * scale, foot = canvas.h - (art.y + art.h - edge) * scale;
+        y = fmaxf(fminf(y, head), fminf(y, foot));
+    }
     show->scale = scale;
     show->origin = (struct point){x, y};
 }
