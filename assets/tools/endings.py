@@ -4,6 +4,7 @@ at dusk with its lanterns.     python3 endings.py <scenes dir>"""
 import os, sys, re, math, random
 from palette import P
 from svgkit import *
+import scenes as SC
 from scenes import bleed_doc
 from cafe import thin
 import square as SQ
@@ -50,6 +51,9 @@ def crowd(up):
     o = "".join(ell(x+8, 202, 34, 5, INK, op=.35) for x, *_ in w)
     for i, (x, shirt, hat, skin, flag, skirt) in enumerate(w): o += waver(x, 202, (1, .94, 1.04, .9)[i % 4], shirt, hat, skin, (i+up) % 2, flag, skirt)
     return o
+def welcome(up):
+    """A table in the shade on the quay, and somebody who has kept a chair there; up: 0 or 1, the hand goes up and down."""
+    return ell(206, 290, 110, 9, INK, op=.3) + SC.table_round(196, 288, 1.25, CREAM, (P["red"], CREAM)) + waver(62, 292, 1.12, P["sun"], boater(CREAM), P["coral"], up)
 def gull(): return path("M2 12C12 2 26 2 36 15C46 3 60 1 72 10C60 9 50 14 42 25C38 31 33 31 29 25C22 15 12 10 2 12Z", CREAM) + path("M2 12C8 8 14 7 20 9C14 9 8 10 2 12ZM72 10C66 7 60 7 54 10C60 8 66 8 72 10Z", INK)
 
 # ---- the counter -------------------------------------------------------------------------------------------------------
@@ -102,6 +106,7 @@ def main(out):
     def put(nm, s):
         with open(f"{out}/{nm}.svg", "w") as f: f.write(s)
     put("ending_bunting", doc(1460, 240, bunting())); put("ending_crowd_1", doc(900, 206, crowd(0))); put("ending_crowd_2", doc(900, 206, crowd(1)))
+    put("ending_welcome_1", doc(330, 300, welcome(0))); put("ending_welcome_2", doc(330, 300, welcome(1)))
     put("ending_gull", doc(74, 34, gull())); put("ending_steam", doc(40, 60, steam()))
     put("ending_bones_far", thin(bleed_doc(square_at_dusk(), windows()))); put("ending_bones_near", thin(bleed_doc(dusk(SQ.square_near(), NEAR), pools())))
     for i, (c, k) in enumerate(((P["red"], P["oxblood"]), (P["sun"], P["ochre"]), (P["coral"], P["terra"]))): put(f"ending_lantern_{i+1}", doc(88, 128, lantern(c, k)))

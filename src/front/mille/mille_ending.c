@@ -27,6 +27,15 @@ static void draw_crowd(const struct ending_show *show)
     ending_sprite(show, up ? "scenes/ending_crowd_2" : "scenes/ending_crowd_1", box, comes);
 }
 
+/* A table in the shade of the quay, for whoever comes later. */
+static void draw_welcome(const struct ending_show *show)
+{
+    float comes = ending_part(show, 1700, 500, EASE_OUT_QUAD);
+    bool up = life_runs(show->front) && life_beats(show->front) / 5 % 2 == 1;
+    ending_sprite(show, up ? "scenes/ending_welcome_2" : "scenes/ending_welcome_1",
+                  (struct rect){790, 604, 330, 300}, comes);
+}
+
 static void draw_bunting(const struct ending_show *show)
 {
     float drop = ending_part(show, 100, 700, EASE_OUT_BACK);
@@ -60,6 +69,7 @@ static void draw(const struct ending_show *show)
     } else { /* the sun is lower by then */
         draw_fill(show->list, canvas, ink_fade(INK_CORAL, .30f));
         draw_fill(show->list, canvas, ink_fade(INK_NAVY, .10f));
+        draw_welcome(show);
     }
     ending_live(show, quay, 2);
     for (int place = show->result->sides - 1; place >= 0; place--) {
