@@ -89,6 +89,7 @@ static void the_clock_stops_two_minutes_after_the_last_input(void)
     runs(true);
     runs(false);
     robot_do(&robot, INTENT_DOWN);
+    robot_settle(&robot);
     runs(true);
 }
 

@@ -49,9 +49,9 @@ static bool life_tick(struct front *front)
 void life_beat(struct front *front)
 {
     struct life_state *life = life_of(front);
+    life->unseen += life->runs;
     if (life->runs && front->settled) {
         life->beats++;
-        life->unseen++;
         if (life->beats % LIGHT_BEATS == 0) {
             light_look(front);
         }
