@@ -7,10 +7,10 @@
 /* A throw: the player's four poses, the boule in the air, and where it lies until somebody fetches it. */
 enum { ROUND = 1200, THROWS = 3 };
 
-#define POSE(n, from, beats)                                                                                 \
+#define POSE(name, from, beats)                                                                              \
     {                                                                                                        \
-        .kind = LIVING_PASS, .picture = "living/square_thrower_" #n, .box = {466, 30, 130, 146},             \
-        .every = ROUND / THROWS, .first = (from), .lasts = (beats)                                           \
+        .kind = LIVING_PASS, .picture = (name), .box = {466, 30, 130, 146}, .every = ROUND / THROWS,         \
+        .first = (from), .lasts = (beats)                                                                    \
     }
 #define FLIES(x, y, from)                                                                                    \
     {                                                                                                        \
@@ -46,10 +46,10 @@ enum { FLIGHT = 16 };
         FLIGHT_TO((x) + (way), (y)-10, (left) ? -460 : 460, -240, (begins) + FLIGHT + (beats), often, left)
 
 static const struct living game[] = {
-    POSE(1, 40, 9),
-    POSE(2, 49, 4),
-    POSE(3, 53, 5),
-    POSE(4, 58, 26),
+    POSE("living/square_thrower_1", 40, 9),
+    POSE("living/square_thrower_2", 49, 4),
+    POSE("living/square_thrower_3", 53, 5),
+    POSE("living/square_thrower_4", 58, 26),
     FLIES(822, 150, 54),
     FLIES(886, 160, 454),
     FLIES(724, 154, 854),
