@@ -30,7 +30,7 @@ void cubes_cast_make(struct cubes_cast *cast, const struct cubes_layout *layout,
     memset(cast, 0, sizeof *cast);
     cast->seed = seed_of(pub, rolled);
     for (int place = 0; place < CUBES_DICE; place++) {
-        cast->fall[place].spot = cubes_in_mask(rolled, place) ? (int16_t)cast->count++ : (int16_t)-1;
+        cast->fall[place].spot = cubes_in_mask(rolled, place) ? cast->count++ : -1;
     }
     cubes_cast_lay(cast, layout);
 }

@@ -12,7 +12,7 @@
 
 /* How one die of a roll falls. */
 struct cubes_fall {
-    int16_t spot; /* its place among the dice at rest, from the left; -1: it was not thrown */
+    int spot; /* its place among the dice at rest, from the left; -1: it was not thrown */
     struct cubes_way way;
 };
 

@@ -24,7 +24,7 @@ enum {
 enum { CUBES_KEY_MS = 10, CUBES_KEYS = CUBES_THROW_MS / CUBES_KEY_MS + 1 };
 
 struct cubes_way {
-    int16_t turn;        /* its place in the order in which dice leave the cup */
+    int turn;            /* its place in the order in which dice leave the cup */
     float yaw;           /* degrees, at rest */
     float high;          /* the height of its arc out of the cup, in edges */
     float rate;          /* quarter turns for each edge that it rolls */

@@ -7,8 +7,6 @@
 #include "front/table/table.h"
 #include "ui/tween.h"
 
-#include <math.h>
-
 /* How dark it is at each step, and how long the light takes from none to the darkest. */
 static const float shades[STAKES_MOST + 1] = {0, .08f, .14f, .20f};
 static const float EASE_MS = 400;
