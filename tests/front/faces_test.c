@@ -21,6 +21,7 @@
 #include "position.h"
 #include "test.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -256,6 +257,31 @@ static void no_eye_stays_shut_when_the_clock_stands(void)
     }
 }
 
+/* ---- leaning in ------------------------------------------------------------------------------------ */
+
+static void who_leans_in_goes_by_whole_pixels_with_the_eyes(void)
+{
+    const struct rect box = {100, 20, 252, 306};
+    const struct sitter mado = {.bust = "portraits/bust_mado"};
+    robot_start(&robot, DEVICE_KEYS, 1, 1280, 720);
+    float low = 0;
+    for (int lean = 0; lean <= 3; lean++) {
+        const struct face face = {.eyes = "mado", .look = FACE_DOWN, .lean = lean, .side = -1};
+        draw_begin(&robot.frame, robot.front.frame);
+        face_draw_bust(&robot.frame, &mado, &face, box);
+        const struct draw_command *bust = drawn_next(&robot.frame, NULL),
+                                  *eyes = drawn_next(&robot.frame, bust);
+        assert_non_null(eyes);
+        float x = (bust->box.x - box.x) * robot.frame.frame.scale;
+        float y = (bust->box.y - box.y) * robot.frame.frame.scale;
+        assert_true(fabsf(x - roundf(x)) < .01f && fabsf(y - roundf(y)) < .01f);
+        assert_true(lean == 0 ? fabsf(x) + fabsf(y) < .01f : y > low && x < -.5f);
+        assert_true(eyes->box.x > bust->box.x && eyes->box.x + eyes->box.w < bust->box.x + bust->box.w);
+        assert_true(fabsf(eyes->box.y - bust->box.y - 44 * box.w / 130) < .01f);
+        low = y;
+    }
+}
+
 /* ---- moods ----------------------------------------------------------------------------------------- */
 
 /* What pleases or stings the seat after the person's, by that person or by itself. */
@@ -473,6 +499,7 @@ const struct test tests[] = {
     TEST(at_the_first_beat_all_look_as_they_are_painted),
     TEST(everybody_blinks_at_times_of_their_own),
     TEST(no_eye_stays_shut_when_the_clock_stands),
+    TEST(who_leans_in_goes_by_whole_pixels_with_the_eyes),
     TEST(what_befell_somebody_shows_for_a_while),
     TEST(nobody_else_is_moved_by_it),
     TEST(a_mood_is_a_still_picture),
