@@ -252,7 +252,10 @@ void title_living_draw(const struct front *front, struct draw_list *list, struct
                        bool road)
 {
     bool dark = daylight_has_lamps(list->light);
-    if (road && life_beats(front) > 0) {
+    if (living_beat(front) <= 0) {
+        return;
+    }
+    if (road) {
         draw_clip(list, (struct rect){origin.x + SCENE_REACH.x * scale, origin.y + SCENE_REACH.y * scale,
                                       SCENE_REACH.w * scale, SCENE_REACH.h * scale});
         living_draw(front, list, dark ? road_dark : road_light, dark ? COUNT(road_dark) : COUNT(road_light),
