@@ -134,7 +134,8 @@ static uint64_t now(void *context)
 static void wake(void *context, int ms)
 {
     struct platform *platform = context;
-    platform->wake_at = SDL_GetTicks64() + (Uint64)(ms > 0 ? ms : 1);
+    Uint64 at = SDL_GetTicks64() + (Uint64)(ms > 0 ? ms : 1);
+    platform->wake_at = platform->wake_at == 0 || at < platform->wake_at ? at : platform->wake_at;
 }
 
 static void beat(void *context, int ms)

@@ -70,7 +70,8 @@ struct services {
     int (*today)(void *context);
     /* Milliseconds since the program started; never goes back. */
     uint64_t (*now)(void *context);
-    /* Asks for a tick after at most `ms` milliseconds even if nothing moves. Only the last call counts. */
+    /* Asks for a tick after at most `ms` milliseconds even if nothing moves. Of several calls the
+     * earliest counts, once: whoever waits for a later time asks again in that tick. */
     void (*wake)(void *context, int ms);
     /* Beats begin, one every `ms` milliseconds (life_beat of front/stage/life.h); 0: they end. */
     void (*beat)(void *context, int ms);
