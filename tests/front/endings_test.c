@@ -11,7 +11,7 @@
 #include "front/mille/game_over.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/score.h"
-#include "front/scenes/ending.h"
+#include "front/scenes/ending_inside.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "front/voices/speech.h"

@@ -7,7 +7,7 @@
 #include "front/bones/bones_front.h"
 #include "front/cubes/cubes_front.h"
 #include "front/mille/mille_front.h"
-#include "front/scenes/ending.h"
+#include "front/scenes/ending_inside.h"
 
 static void stand(void)
 {

@@ -5,7 +5,7 @@
 #include "front/bones/bones_front.h"
 #include "front/cubes/cubes_front.h"
 #include "front/mille/mille_front.h"
-#include "front/scenes/ending.h"
+#include "front/scenes/ending_inside.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/movement.h"
 #include "front/table/sit.h"

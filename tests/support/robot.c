@@ -3,7 +3,7 @@
 #include "robot_inside.h"
 
 #include "base/check.h"
-#include "front/scenes/ending.h"
+#include "front/scenes/ending_inside.h"
 #include "front/scenes/seats.h"
 #include "front/stage/bar.h"
 

@@ -14,7 +14,6 @@
 #include "ui/tween.h"
 
 struct living;
-struct table;
 
 /* How the game ended for the person in front of the screen. Where several people share it, or nobody plays,
  * it ended as for the winner. */
@@ -75,27 +74,12 @@ struct game_ending {
     int won_cue, lost_cue;
 };
 
-/* The memory of the scene. */
-struct ending_state {
-    struct ending_result result;
-    int ticks, waited; /* waited: before the first of them, until its pictures are made */
-    bool stands;       /* it has come in, or was hurried */
-    bool leaves;       /* it goes on already */
-    const char *said;  /* of NC_(): what an opponent says; NULL: nothing */
-    const char *face;  /* and with which face */
-    struct rgba ink;   /* of that opponent */
-    char record[240];  /* translated; "" for none */
-};
-
 extern const struct scene ending_scene;
-struct ending_state *ending_of(const struct front *front);
 
 /* Whether the page is due at the table in front of the person. */
 bool ending_due(const struct front *front);
 /* Opens the page if it is due, else the scene after it, which the game must have given as `next`. */
 void ending_open(struct front *front);
-/* How a game that is over at a table has ended. */
-void ending_judge(const struct table *table, struct ending_result *result);
 
 /* ---- for pictures ---------------------------------------------------------------------------------- */
 
@@ -115,14 +99,5 @@ void ending_sprite(const struct ending_show *show, const char *picture, struct r
 void ending_live(const struct ending_show *show, const struct living *rows, int count);
 /* The first seat of the side at a place of the result, 0 for the winner's. */
 int ending_seat(const struct ending_show *show, int place);
-
-/* ---- for the files of the page ---------------------------------------------------------------------- */
-
-/* Draws the page as it is now; and as it will stand. */
-void ending_draw(const struct front *front, struct draw_list *list, float blend);
-void ending_draw_whole(const struct front *front, struct draw_list *list);
-/* The title, and the sentence of the result. */
-void ending_title(const struct front *front, struct text *out);
-void ending_line(const struct front *front, struct text *out);
 
 #endif

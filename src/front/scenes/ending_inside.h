@@ -5,6 +5,32 @@
 
 #include "front/scenes/ending.h"
 
+struct table;
+
+/* The memory of the scene. */
+struct ending_state {
+    struct ending_result result;
+    int ticks, waited; /* waited: before the first of them, until its pictures are made */
+    bool stands;       /* it has come in, or was hurried */
+    bool leaves;       /* it goes on already */
+    const char *said;  /* of NC_(): what an opponent says; NULL: nothing */
+    const char *face;  /* and with which face */
+    struct rgba ink;   /* of that opponent */
+    char record[240];  /* translated; "" for none */
+};
+
+struct ending_state *ending_of(const struct front *front);
+/* How a game that is over at a table has ended. */
+void ending_judge(const struct table *table, struct ending_result *result);
+
+/* ending_draw.c */
+/* Draws the page as it is now; and as it will stand. */
+void ending_draw(const struct front *front, struct draw_list *list, float blend);
+void ending_draw_whole(const struct front *front, struct draw_list *list);
+/* The title, and the sentence of the result. */
+void ending_title(const struct front *front, struct text *out);
+void ending_line(const struct front *front, struct text *out);
+
 /* Sizes on the card, at scale 1. */
 enum {
     ENDING_EDGE = 30,
