@@ -226,6 +226,9 @@ static void once_for_each_game_that_is_played_to_its_end(void)
             robot.ticked = count_endings;
             late_open(text); /* the others may end the game at once */
             free(text);
+            if (robot_has(&robot, "sheet.again") && !table_is_decided(table_of(&robot.front))) {
+                choose("sheet.again"); /* it was saved between two rounds */
+            }
             late_finish(1);
             if (robot_on(&robot, &score_scene)) {
                 choose("score.next");

@@ -7,10 +7,12 @@
 #include "front/cubes/die.h"
 #include "front/front.h"
 #include "front/scenes/ending.h"
+#include "front/stage/bar.h"
 #include "front/stage/living.h"
 #include "front/table/seats.h"
 #include "games/cubes/cubes.h"
 
+#include <math.h>
 #include <string.h>
 
 /* In units of the room: the far edge of the counter, and the company behind it. */
@@ -90,10 +92,12 @@ static void draw_glasses(const struct ending_show *show)
         slide(show, "scenes/prop_pastis", (struct point){guest[i].x + 66, ZINC + 96}, 84, 96,
               700 + 160 * (float)(count - 1 - i));
     }
-    if (round) {
-        slide(show, "scenes/prop_serving_tray", (struct point){560, 690}, 470, 307, 350);
-        slide(show, "scenes/prop_pastis", (struct point){500, 500}, 118, 134, 350);
-        slide(show, "scenes/prop_pastis", (struct point){640, 494}, 118, 134, 350);
+    if (round) { /* the arm that carries the tray comes from below the window */
+        const struct rect canvas = show->list->frame.canvas;
+        float foot = fmaxf(690, (canvas.h - BAR_HEIGHT - show->origin.y) / show->scale + 4);
+        slide(show, "scenes/prop_serving_tray", (struct point){560, foot}, 470, 307, 350);
+        slide(show, "scenes/prop_pastis", (struct point){500, foot - 190}, 118, 134, 350);
+        slide(show, "scenes/prop_pastis", (struct point){640, foot - 196}, 118, 134, 350);
     }
     /* The glass of whoever reads this. */
     slide(show, round ? "scenes/prop_pastis" : "scenes/prop_coffee", (struct point){round ? 930 : 760, 590},
