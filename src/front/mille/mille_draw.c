@@ -396,7 +396,9 @@ static void draw_dark(const struct table *table, struct draw_list *list)
 {
     const struct mille_layout *layout = &mille_view_of(table)->layout;
     struct rect ribbon = layout->ribbon;
-    stakes_draw(list, (struct rect){ribbon.x, 0, ribbon.w, layout->canvas.h}, table_stakes_shade(table));
+    float least = layout->canvas.w * .12f, left = fmaxf(ribbon.x, least),
+          right = fminf(ribbon.x + ribbon.w, layout->canvas.w - least);
+    stakes_draw(list, (struct rect){left, 0, right - left, layout->canvas.h}, table_stakes_shade(table));
 }
 
 void mille_table_draw(const struct table *table, struct draw_list *list, float blend)
