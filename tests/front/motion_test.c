@@ -11,6 +11,7 @@
 #include "robot.h"
 #include "test.h"
 
+#include <math.h>
 #include <string.h>
 
 /* ---- steps alone ----------------------------------------------------------------------------------- */
@@ -101,6 +102,25 @@ static void steps_follow_each_other_also_within_one_tick(void)
     assert_false(motion_advance(&acts, &book, 10, NULL));
     book.beside = true;
     assert_true(motion_advance(&acts, &book, 10, NULL));
+}
+
+static void a_hush_slows_all_for_a_quarter_of_a_second(void)
+{
+    struct notebook book = {0};
+    push(&book, PLAIN, 'a', 1000);
+    motion_hush(&book.motion);
+    motion_advance(&silent, &book, 100, NULL);
+    assert_int_equal((int)roundf(motion_ms(motion_now(&book.motion), 0)), 60);
+    motion_advance(&silent, &book, 150, NULL);
+    assert_int_equal((int)roundf(motion_ms(motion_now(&book.motion), 0)), 150);
+    motion_advance(&silent, &book, 100, NULL);
+    assert_int_equal((int)roundf(motion_ms(motion_now(&book.motion), 0)), 250);
+    motion_hush(&book.motion);
+    motion_skip(&silent, &book, NULL);
+    assert_true(motion_rate(&book.motion) >= 1);
+    book.motion.reduced = true;
+    motion_hush(&book.motion);
+    assert_true(motion_rate(&book.motion) >= 1);
 }
 
 static void a_step_may_go_by_quicker_or_grow_as_it_begins(void)
@@ -266,6 +286,7 @@ static void what_is_shown_otherwise_than_it_is_gives_way_to_the_truth(void)
 
 const struct test tests[] = {
     TEST(steps_follow_each_other_also_within_one_tick),
+    TEST(a_hush_slows_all_for_a_quarter_of_a_second),
     TEST(a_step_may_go_by_quicker_or_grow_as_it_begins),
     TEST(steps_beside_each_other_begin_at_their_time),
     TEST(a_step_holds_the_movement_until_it_was_shown),
