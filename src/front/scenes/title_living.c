@@ -221,8 +221,7 @@ static const struct living road_light[] = {
      ALONG(edge)},
 };
 
-/* ---- the string of lights -------------------------------------------------------------------------------
- */
+/* ---- the string of lights ---------------------------------------------------------------------------- */
 
 /* One bulb after another is brighter for a moment, so that a wave goes along the string. */
 static const struct point bulbs[] = {{1174, 664}, {1215, 686}, {1258, 702}, {1303, 713}, {1348, 719},
