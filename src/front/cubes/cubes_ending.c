@@ -92,8 +92,8 @@ static void draw_glasses(const struct ending_show *show)
         slide(show, "scenes/prop_pastis", (struct point){guest[i].x + 66, ZINC + 96}, 84, 96,
               700 + 160 * (float)(count - 1 - i));
     }
-    if (round) { /* the arm that carries the tray comes from below the window */
-        const struct rect canvas = show->list->frame.canvas;
+    const struct rect canvas = show->list->frame.canvas;
+    if (round && canvas.w > canvas.h) { /* the arm that carries the tray comes from below the window */
         float foot = fmaxf(690, (canvas.h - BAR_HEIGHT - show->origin.y) / show->scale + 4);
         slide(show, "scenes/prop_serving_tray", (struct point){560, foot}, 470, 307, 350);
         slide(show, "scenes/prop_pastis", (struct point){500, foot - 190}, 118, 134, 350);
