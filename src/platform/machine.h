@@ -50,15 +50,15 @@ struct platform {
     bool asleep;      /* there was nothing to do at the end of the last step */
     Uint64 wake_at;   /* time in ms at which a tick is due in any case; 0: none */
     Uint64 beat_ms, beat_at; /* time from beat to beat, and of the next one, in ms; 0: there are none */
-    struct window window;   /* the window that the program was told of */
-    struct frame frame;     /* the layout of that window */
-    bool fingers;           /* a finger pressed last, or the device has a touch screen */
-    uint64_t resized_until; /* time in ms until which the window counts as being resized */
-    bool moving;            /* the last tick returned true */
-    bool heard;             /* there was an intent since the last tick */
-    bool redraw;            /* the window or a picture changed */
-    bool showing;           /* a frame is being painted */
-    bool shown;             /* a frame has been shown */
+    struct window window;    /* the window that the program was told of */
+    struct frame frame;      /* the layout of that window */
+    bool fingers;            /* a finger pressed last, or the device has a touch screen */
+    uint64_t resized_until;  /* time in ms until which the window counts as being resized */
+    bool moving;             /* the last tick returned true */
+    bool heard;              /* there was an intent since the last tick */
+    bool redraw;             /* the window or a picture changed */
+    bool showing;            /* a frame is being painted */
+    bool shown;              /* a frame has been shown */
     bool told_settled;
     bool quit;
 };

@@ -65,8 +65,8 @@ void bones_draw_sum(const struct bones_frame *frame);
 
 /* The square behind the tiles, with the people at the table. */
 void bones_draw_room(const struct bones_frame *frame);
-/* What lives between the moves, drawn from the beat of the look alone: behind the people, in the picture of the
- * square at `origin`; on the table, below all that lies there; and the steam of the cup. */
+/* What lives between the moves, drawn from the beat of the look alone: behind the people, in the picture of
+ * the square at `origin`; on the table, below all that lies there; and the steam of the cup. */
 void bones_draw_living_square(const struct bones_frame *frame, struct point origin, float scale);
 void bones_draw_living_table(const struct bones_frame *frame, struct point origin, float scale);
 void bones_draw_living_cup(const struct bones_frame *frame);

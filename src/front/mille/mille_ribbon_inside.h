@@ -17,8 +17,8 @@ struct ribbon_line {
 /* A car and what of the ribbon's life concerns it. */
 struct ribbon_drive {
     const struct ribbon_car *car;
-    float off, scale;  /* units to the right of the middle line; of the car */
-    float puff;        /* as in struct mille_ribbon */
+    float off, scale; /* units to the right of the middle line; of the car */
+    float puff;       /* as in struct mille_ribbon */
     long beat;
     float pixel;       /* units */
     struct rect rains; /* where it rains; w <= 0: nowhere */

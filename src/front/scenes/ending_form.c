@@ -94,7 +94,7 @@ static void flow(struct ending_form *form, const struct front *front, const stru
 static void move_all(struct ending_form *form, float dy)
 {
     struct rect *all[] = {&form->card, &form->near, &form->line, &form->record, &form->words, &form->button};
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         all[i]->y += dy;
     }
     for (int i = 0; i < SEATS_MAX; i++) {

@@ -9,10 +9,10 @@
 /* ---- around the inn, in units of its picture ---------------------------------------------------------- */
 
 /* A puff of smoke, so wide where it leaves the chimney. */
-#define SMOKE(wide, dx_, first_, opacity_)                                                                   \
+#define SMOKE(wide, goes, begins, most)                                                                      \
     {                                                                                                        \
-        .kind = LIVING_RISE, .picture = "living/smoke", .box = {1737 - (wide) / 2.0f, 306, wide, wide},      \
-        .dx = dx_, .dy = -130, .every = 96, .first = first_, .lasts = 80, .opacity = opacity_                \
+        .kind = LIVING_RISE, .picture = "living/smoke", .box = {1737 - (wide) / 2.0f, 306, (wide), (wide)},  \
+        .dx = (goes), .dy = -130, .every = 96, .first = (begins), .lasts = 80, .opacity = (most)             \
     }
 
 /* In any light. */
@@ -185,7 +185,7 @@ static const struct living_point edge[] = {
     {948, 855, 28},    {927, 820, 22},    {910, 791, 18},   {896, 767, 14},   {884, 747, 12},  {873, 730, 9},
     {861, 712, 7},     {848, 694, 5},     {836, 680, 4},    {821, 664, 2},
 };
-#define ALONG(points_) .way = points_, .points = COUNT(points_)
+#define ALONG(line) .way = (line), .points = COUNT(line)
 static const struct living road_dark[] = {
     {.kind = LIVING_WAY,
      .picture = "living/car_away_lit",

@@ -2,10 +2,11 @@
 /* The clock of what lives between the moves: steam, leaves, faces that blink. It beats ten times a second
  * while the scene on top lives (`lives` of struct scene), the window has the keyboard, and a person has done
  * something within the last two minutes; never where motion is reduced. Between two beats nothing is drawn.
- * Beats wait while anything else moves: that is painted sixty times a second over a picture that stands still.
+ * Beats wait while anything else moves: that is painted sixty times a second over a picture that stands
+ * still.
  *
- * What lives is drawn from the number of beats alone, so that all of it stands still as soon as the clock does.
- * At beat 0, where a program without a window stays, it is drawn at rest. */
+ * What lives is drawn from the number of beats alone, so that all of it stands still as soon as the clock
+ * does. At beat 0, where a program without a window stays, it is drawn at rest. */
 #ifndef FRONT_STAGE_LIFE_H
 #define FRONT_STAGE_LIFE_H
 
@@ -15,7 +16,8 @@
 
 struct front;
 
-/* LIFE_ALL: a beat at which small things (living.h) are all drawn at once, for pictures that are made ahead. */
+/* LIFE_ALL: a beat at which small things (living.h) are all drawn at once, for pictures that are made ahead.
+ */
 enum { LIFE_BEAT_MS = 100, LIFE_BEATS_AWAKE = 1200, LIFE_ALL = -1 };
 
 struct life_state {

@@ -95,7 +95,7 @@ static float chance(const struct weight_landing *landing, int puff, int salt)
 {
     uint64_t hash = hash_number(HASH_START, (uint64_t)(int64_t)landing->box.x);
     hash = hash_number(hash, (uint64_t)(int64_t)landing->box.y);
-    hash = hash_number(hash, (uint64_t)(puff * 16 + salt));
+    hash = hash_number(hash, (uint64_t)puff * 16 + (uint64_t)salt);
     return (float)(hash >> 24 & 0xffff) / 0xffff;
 }
 
@@ -107,7 +107,8 @@ static void draw_puff(struct draw_list *list, const struct weight_landing *landi
     const struct rect box = landing->box;
     float t = gone(landing, DUST_MS), spread = tween_ease(EASE_OUT_CUBIC, t);
     float size = fmaxf(sqrtf(box.w * box.h), SMALL), side = puff % 2 ? 1.0f : -1.0f;
-    float far = ((float)(puff / 2) + chance(landing, puff, 0)) / (float)((puffs + 1) / 2);
+    int pair = puff / 2, pairs = (puffs + 1) / 2;
+    float far = ((float)pair + chance(landing, puff, 0)) / (float)pairs;
     float way = size * (.08f + .46f * landing->force) * far * spread;
     float radius = size * (.13f - .07f * far) * (.45f + .7f * landing->force) * (.5f + .5f * spread) *
                    (1 - .45f * t * t);
