@@ -54,7 +54,7 @@ INFO = {
 
 MUSIC = {"title", "road", "road_extension", "cafe", "dice_night", "plane_tree", "win", "lose", "coup_fourre", "hand_over",
          "dice_win", "dice_lose", "domino_win", "domino_lose"}
-LIMIT = 9500
+LIMIT = 10000
 
 TEXT = """
 L = LUFS-I for music (peak <= -1 dBTP) and ambience; for effects the loudest 150 ms, K-weighted (peak <= -3 dBTP). 48 kHz Vorbis, music stereo, effects mono. Hit = strongest moment (s), for animation; blank = at once or varies.

@@ -17,7 +17,7 @@
 
 #include <math.h>
 
-enum { SWITCHES = 1000, BEGINNINGS = 512, DECISIONS_MOST = 400 };
+enum { SWITCHES = 1000, BEGINNINGS = 1024, DECISIONS_MOST = 400 };
 enum { LATE = 2 * 1024 + 2 * EAR_TICK, GAP = EAR_RATE / 4 }; /* frames: what the mixer is ahead; silence */
 
 /* Switched off for some measurements, without becoming another mix. */
