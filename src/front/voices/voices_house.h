@@ -40,7 +40,7 @@
         {VOICE_AGAIN, NC_("voice.mado", "The chairs are still warm.")},                                      \
         {VOICE_AGAIN, NC_("voice.mado", "The pot is full. Nobody has to go.")},                              \
     {                                                                                                        \
-        VOICE_AGAIN, NC_("voice.mado", "The cups aren’t cold. We go on.")                                    \
+        VOICE_AGAIN, NC_("voice.mado", "I’ve wiped the slate. We start again.")                              \
     }
 
 #endif
