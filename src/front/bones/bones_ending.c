@@ -127,12 +127,12 @@ const struct game_ending bones_ending = {
     .focus = {330, -262, 960, 786},
     .line =
         {
-            N_("They light the lanterns under the plane, one for each round."),
+            N_("Lanterns are lit under the plane tree, one for each round."),
             N_("All the lanterns at once: the square has not seen this all summer."),
-            N_("Nobody can part the two: the lanterns burn for both."),
+            N_("Nothing between the two: the lanterns burn for both."),
             N_("%s gets the lanterns. One is kept burning over your chair."),
             N_("A tile away. The square will talk of this evening."),
-            N_("Some evenings the tiles do not listen. The bench under the plane does."),
+            N_("Some evenings tiles do not listen. The bench under the plane tree does."),
         },
     .near = N_("A single tile decided it."),
     .near_by = 15,

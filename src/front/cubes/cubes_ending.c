@@ -156,9 +156,9 @@ const struct game_ending cubes_ending = {
         {
             N_("A round on the house: Mado is pouring already."),
             N_("A round on the house, and the next one too: nobody came near."),
-            N_("Nobody can part the two: Mado pours for both."),
+            N_("Nothing between the two: Mado pours for both."),
             N_("%s stands the round, and yours is served first."),
-            N_("One hold away. %s slides you the best glass on the zinc."),
+            N_("A hold away. %s slides you the best glass in the house."),
             N_("The dice slept in today. A coffee, and the warm end of the counter."),
         },
     .near = N_("A single hold decided it."),

@@ -92,9 +92,9 @@ const struct game_ending mille_ending = {
         {
             N_("Into Menton under the bunting, and the whole quay is waving."),
             N_("First into Menton, and the next car is hours away."),
-            N_("Side by side into Menton: nobody can part the two."),
+            N_("Side by side into Menton: nothing between the two."),
             N_("%s waves from the quay, and has kept you a place in the shade."),
-            N_("One card more and the bunting was yours. %s says so too."),
+            N_("One more card and the bunting was yours. %s says so too."),
             N_("Some days every light is red. %s waits on the quay with a lemonade."),
         },
     .near = N_("A single card decided it."),

@@ -170,7 +170,7 @@ static const struct voice_line nino[] = {
        grace. Says tu. */
     {VOICE_HELLO, NC_("voice.nino", "The engine is warm. And you?")},
     {VOICE_HELLO, NC_("voice.nino", "See you at the first bend.")},
-    {VOICE_HELLO, NC_("voice.nino", "Lamps lit, in full daylight. For luck.")},
+    {VOICE_HELLO, NC_("voice.nino", "Lamps lit, in broad daylight. For luck.")},
     {VOICE_HITS, NC_("voice.nino", "Left, tight. I should have said.")},
     {VOICE_HITS, NC_("voice.nino", "An old rally trick. I’ll teach you.")},
     {VOICE_HITS, NC_("voice.nino", "Nothing personal. You were on my line.")},
@@ -303,7 +303,7 @@ static const struct voice_line colette[] = {
     {VOICE_BLANK, NC_("voice.colette", "I know my own gate very well now.")},
     {VOICE_WIN, NC_("voice.colette", "The cards liked my route.")},
     {VOICE_WIN, NC_("voice.colette", "The contour lines were on my side.")},
-    {VOICE_WIN, NC_("voice.colette", "This map I shall date.")},
+    {VOICE_WIN, NC_("voice.colette", "This map I shall sign and date.")},
     {VOICE_LOSE, NC_("voice.colette", "Fairly won. I shall keep the map.")},
     {VOICE_LOSE, NC_("voice.colette", "You saw what I saw, and sooner.")},
     {VOICE_LOSE, NC_("voice.colette", "A steadier hand than mine. I am glad.")},

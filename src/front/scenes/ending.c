@@ -159,9 +159,9 @@ void ending_title(const struct front *front, struct text *out)
         text_addf(out, _("%s wins!"), winner_name(front));
     } else {
         text_add(out, result->kind == ENDING_WON      ? _("You win!")
-                      : result->kind == ENDING_FAR    ? _("You win by far!")
-                      : result->kind == ENDING_NARROW ? _("So near!")
-                                                      : _("To the next one!"));
+                      : result->kind == ENDING_FAR    ? _("A runaway win!")
+                      : result->kind == ENDING_NARROW ? _("So close!")
+                                                      : _("Until next time!"));
     }
 }
 

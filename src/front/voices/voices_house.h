@@ -15,7 +15,7 @@
         {VOICE_HELLO, NC_("voice.odette", "Nothing to sign today. We play.")},                               \
         {VOICE_WIN, NC_("voice.odette", "Delivered. Sign here, please.")},                                   \
         {VOICE_WIN, NC_("voice.odette", "Small letters, full bag.")},                                        \
-        {VOICE_WIN, NC_("voice.odette", "Here before the ink was dry.")},                                    \
+        {VOICE_WIN, NC_("voice.odette", "There before the ink was dry.")},                                   \
         {VOICE_LOSE, NC_("voice.odette", "Fine game. The valley will hear of it.")},                         \
         {VOICE_LOSE, NC_("voice.odette", "Second delivery. It arrives, too.")},                              \
         {VOICE_LOSE, NC_("voice.odette", "It had your name on it. Quite clearly.")},                         \
@@ -33,7 +33,7 @@
         {VOICE_HELLO, NC_("voice.mado", "Your glass is there. So is mine.")},                                \
         {VOICE_WIN, NC_("voice.mado", "Forty years. It adds up.")},                                          \
         {VOICE_WIN, NC_("voice.mado", "Coffee all round. I insist.")},                                       \
-        {VOICE_WIN, NC_("voice.mado", "That bill I shall frame.")},                                          \
+        {VOICE_WIN, NC_("voice.mado", "I’m going to frame that bill.")},                                     \
         {VOICE_LOSE, NC_("voice.mado", "The winner is served first.")},                                      \
         {VOICE_LOSE, NC_("voice.mado", "I have lost to far worse.")},                                        \
         {VOICE_LOSE, NC_("voice.mado", "You’ve earned it. Take the good chair.")},                           \
