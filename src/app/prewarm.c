@@ -150,6 +150,7 @@ bool rehearse_scene(struct rehearsed *rehearsed, struct platform *platform, cons
         struct draw_list list;
         draw_init(&list, front->services->type);
         draw_begin(&list, frame_make(window));
+        front_print(front, &list);
         scene->ahead(front, &list);
         platform_prepare(platform, &list);
         draw_free(&list);

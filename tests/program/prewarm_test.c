@@ -10,6 +10,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/table_scene.h"
+#include "front/stage/light.h"
 #include "platform/place.h"
 #include "test.h"
 
@@ -285,12 +286,16 @@ static void what_was_rehearsed_is_not_rehearsed_again(void)
     assert_int_equal(ready.count, roll);
 }
 
-/* The camera of the title asks for its pictures before it sets out. */
+/* The camera of the title asks for its pictures before it sets out, in the light in which they were not
+ * drawn. */
 static void every_picture_of_the_titles_journeys_is_ready(void)
 {
+    const int noon = 12 * 3600;
     struct rehearsed rehearsed = {.w = 0};
     static const char *const tables[] = {"menu.tables.dominoes", "menu.tables.dice", "menu.tables.road"};
     int late = 0, asked = 0;
+    robot.second = noon;
+    light_look(&robot.front);
     robot_settle(&robot);
     robot_draw(&robot);
     keep_list(&robot.frame);
