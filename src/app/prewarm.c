@@ -65,7 +65,9 @@ void rehearse_table(struct platform *platform, const struct front *front, const 
     const struct game_rehearsal *rehearsal = table_game(front)->rehearsal;
     if (rehearsal) {
         struct stage *stage = open_stage(front, window);
-        life_rehearse(&stage->front);
+        if (!front->settings.reduced_motion) {
+            life_rehearse(&stage->front);
+        }
         rehearsal->table(&stage->front, &stage->list);
         close_stage(stage, platform);
     }

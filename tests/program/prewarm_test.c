@@ -173,6 +173,26 @@ static void every_picture_of_the_first_turns_is_ready(void)
     assert_int_equal(late, 0);
 }
 
+static int living_asked_for(void)
+{
+    static const char folder[] = "living/";
+    int count = 0;
+    for (int i = 0; i < ready.count; i++) {
+        count += strncmp(ready.key[i].name, folder, sizeof folder - 1) == 0;
+    }
+    return count;
+}
+
+static void what_lives_is_ready_unless_motion_is_reduced(void)
+{
+    robot.front.settings.reduced_motion = true;
+    rehearse_table(NULL, &robot.front, &window);
+    assert_int_equal(living_asked_for(), 0);
+    robot.front.settings.reduced_motion = false;
+    rehearse_table(NULL, &robot.front, &window);
+    assert_in_range(living_asked_for(), 5, KEYS_MOST);
+}
+
 /* How many of the frame's lines of some length nobody had asked for. */
 static int late_lines(void)
 {
@@ -319,6 +339,7 @@ const struct test tests[] = {
     TEST_WITH(every_picture_of_a_coup_fourre_is_ready, enter, leave),
     TEST_WITH(every_picture_of_the_first_turns_is_ready, enter, leave),
     TEST_WITH(every_picture_of_a_deal_after_a_sheet_is_ready, enter, leave),
+    TEST_WITH(what_lives_is_ready_unless_motion_is_reduced, enter, leave),
     TEST_WITH(every_line_of_the_road_is_ready_before_its_move_has_ended, enter, leave),
     TEST_WITH(every_picture_of_the_dice_is_ready, enter, leave),
     TEST_WITH(every_picture_of_the_titles_journeys_is_ready, enter, leave),

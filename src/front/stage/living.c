@@ -13,7 +13,8 @@ static const float SWAY = 18, TURNS = 1.5f, COMES = .2f; /* units; turns in all;
 
 long living_beat(const struct front *front)
 {
-    return front->settings.reduced_motion ? 0 : life_beats(front);
+    long beats = life_beats(front);
+    return front->settings.reduced_motion && beats != LIFE_ALL ? 0 : beats;
 }
 
 /* The part of its time that has gone by, 0 to 1; below 0: it is not seen now. */

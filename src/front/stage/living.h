@@ -40,7 +40,8 @@ struct living {
     int points;
 };
 
-/* The beat at which such things are drawn: that of life.h, or 0 where motion is reduced. */
+/* The beat at which such things are drawn: that of life.h, or 0 where motion is reduced; LIFE_ALL in any
+ * case, because stages for pictures that are made ahead stand still. */
 long living_beat(const struct front *front);
 /* Draws rows in a picture whose origin is at `origin` and which is scaled. */
 void living_draw(const struct front *front, struct draw_list *list, const struct living *rows, int count,
