@@ -125,7 +125,6 @@ bool motion_advance(const struct motion_acts *acts, void *view, float ms, const 
 void motion_skip(const struct motion_acts *acts, void *view, const struct motion_ears *ears)
 {
     struct motion *motion = motion_of(acts, view);
-    motion->hush = 0;
     while (motion->count > 0 && !motion->held) {
         struct motion_step *first = &motion->step[0];
         if (!first->begun) {
@@ -137,6 +136,7 @@ void motion_skip(const struct motion_acts *acts, void *view, const struct motion
             end_first(acts, view);
         }
     }
+    motion->hush = 0; /* steps that were skipped may have asked for one */
     if (acts->settle) {
         acts->settle(view);
     }
