@@ -23,6 +23,7 @@ void options_open(struct front *front, int page)
 static void options_enter(struct front *front)
 {
     options_of(front)->dragging = FOCUS_NONE;
+    sounds_hush(front, 0); /* what is heard is as loud as the slider says */
     dialog_open(front, &options_scene);
     front_set_focus(front, options_first(front, options_of(front)->page));
 }
