@@ -8,7 +8,7 @@
 
 static const double step = 1.0 / 60;    /* seconds for a tick */
 static const double longest = 3.0 / 60; /* longest time that is caught up with ticks; the rest is skipped */
-enum { PAD_NAP_MS = 8, DRAG_MS = 150, DEAF_MS = 50, ABSENT_MS = 5000 };
+enum { PAD_NAP_MS = 8, DRAG_MS = 150, DEAF_MS = 50, ABSENT_MS = 5000, FIRST_TICKS = 120 };
 
 static double seconds(void)
 {
@@ -98,14 +98,23 @@ static void wake_if_due(struct platform *platform)
     }
 }
 
-/* Beats that a long frame has missed are left out. */
+/* Whether the first frame is still to be kept (opening.h): its pictures are not exact yet. */
+static bool keeps_first(const struct platform *platform)
+{
+    return platform->opening.waits && platform->ticks < FIRST_TICKS;
+}
+
+/* Beats that a long frame has missed are left out, as are those that would change the first frame before it
+ * is kept. */
 static void beat_if_due(struct platform *platform)
 {
     Uint64 now = SDL_GetTicks64();
     if (platform->beat_at > 0 && now >= platform->beat_at && screen_visible(&platform->screen)) {
         platform->beat_at += platform->beat_ms * ((now - platform->beat_at) / platform->beat_ms + 1);
         platform->heard = true;
-        platform->program->beat(platform->program->context);
+        if (!keeps_first(platform)) {
+            platform->program->beat(platform->program->context);
+        }
     }
 }
 
