@@ -121,7 +121,7 @@ static const char *part_of_element(const char *tag)
     return starts(space, attribute) ? space + sizeof attribute - 1 : NULL;
 }
 
-/* The rows of a part; at the end of the table none is. */
+/* The first row of a part; the end of the table where the part has none. */
 static const struct repaint *rows_of(const char *part)
 {
     const struct repaint *row = repaints, *end = repaints + sizeof repaints / sizeof repaints[0];

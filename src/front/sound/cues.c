@@ -19,7 +19,7 @@ enum { OF_COUNTS = 2, OF_INTERFACE = 2, OF_CARDS, OF_SCORE };
         .name = id, .file = "effects/" base, .variants = 3, .bus = BUS_TABLE, .volume = 100,                 \
         .priority = over, .most = together, .gap_ms = gap, .hit_ms = hit, .pan = PAN_PLACE, .caption = text  \
     }
-/* It gives way to what tells more than a count. */
+/* A tick of a count gives way to sounds that tell more. */
 #define RISE(id, text)                                                                                       \
     {                                                                                                        \
         .name = id, .file = "effects/" id, .variants = 1, .bus = BUS_TABLE, .volume = 100,                   \

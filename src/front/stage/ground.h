@@ -8,7 +8,7 @@
 /* Draws the road table with the edge of its verge at y `verge`; the map continues above, the meadow below. */
 void ground_table(struct draw_list *list, float verge);
 /* Draws a picture of the inn in the list's light, with the origin of its reference frame at x, y. The sky
- * continues above and the dark field below. On a canvas wider than the picture the picture grows about the
+ * continues above and the field below. On a canvas wider than the picture the picture grows about the
  * origin. */
 void ground_title(struct draw_list *list, const char *scene, float x, float y, float scale);
 /* The scale at which ground_title draws it. */

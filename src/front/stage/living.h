@@ -11,9 +11,9 @@ struct front;
 enum living_kind {
     LIVING_PASS,  /* goes by: from `box` along dx, dy */
     LIVING_WAY,   /* goes along `way`, and grows or shrinks with the distance */
-    LIVING_RISE,  /* the same, and grows to twice its size while it comes and fades: smoke, steam */
-    LIVING_FALL,  /* the same, swaying and turning: a leaf */
-    LIVING_GLOW,  /* comes, stays and fades where it is: a lamp */
+    LIVING_RISE,  /* as LIVING_PASS, and grows to twice its size while it comes and fades: smoke, steam */
+    LIVING_FALL,  /* as LIVING_PASS, coming and fading, swaying and turning: a leaf */
+    LIVING_GLOW,  /* as LIVING_PASS, coming and fading, mostly on the spot: a lamp, a fleck of sun */
     LIVING_CYCLE, /* one of `pictures` files after another, NAME_1 and so on, where it is: water, a player */
 };
 

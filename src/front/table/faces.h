@@ -23,8 +23,8 @@ struct face {
     const char *portrait, *bust; /* assets of a mood; NULL: as ever */
     const char *eyes;            /* as in struct opponent; NULL: they only look ahead */
     enum face_eyes look;
-    int lean; /* steps towards the table, 0 to 3; */
-    int side; /* and with them to the middle of the screen: -1 to the left, 1 to the right */
+    int lean; /* steps towards the table, 0 to STAKES_MOST */
+    int side; /* who leans also moves to the middle of the screen: -1 to the left, 1 to the right, 0 not */
 };
 
 enum { FACE_MOOD_MS = 2500 }; /* for which a mood stays after the movement of its event */

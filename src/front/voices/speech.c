@@ -90,7 +90,7 @@ bool speech_tick(struct front *front)
         return false;
     }
     if (!speech->leaving) {
-        /* The machine knows the next time to wake alone. */
+        /* The machine wakes once, at the earliest time that it was asked for. */
         front->services->wake(front->services->context, (int)(speech->until - time));
     }
     bool comes = time < speech->since + paced(front, IN_MS);
