@@ -137,6 +137,22 @@ static const struct living lanterns[] = {
     LANTERN(1826, 311, 55), LANTERN(1881, 303, 64), LANTERN(1934, 284, 73),
 };
 
+/* ---- pictures made ahead -------------------------------------------------------------------------- */
+
+/* A table with all that lives there. */
+static void rehearse(struct front *stage, struct draw_list *list)
+{
+    front_draw(stage, list, 0);
+}
+
+/* The table as it is: the cabinet adds the moods of those who sit there. */
+static void ahead(const struct front *front, struct draw_list *list)
+{
+    front_draw(front, list, 0);
+}
+
+static const struct game_rehearsal rehearsal = {.table = rehearse, .ahead = ahead};
+
 const struct game_front bones_front = {
     .game = &bones_game,
     .item = "menu.tables.dominoes",
@@ -166,6 +182,7 @@ const struct game_front bones_front = {
     .option_count = BONES_CHOICES,
     .changed = bones_table_changed,
     .file_end = "-bones",
+    .rehearsal = &rehearsal,
     .hint = &hint,
     .lessons = &bones_lessons,
     .day = &bones_day,

@@ -162,13 +162,26 @@ static void end_moods(struct front *front)
     }
 }
 
-/* Draws a picture wherever the list has another one. */
-static void draw_instead(struct draw_list *list, const char *other, const char *picture)
+/* The pictures of somebody’s face, or of the figure behind the table. */
+struct looks {
+    const char *calm, *pleased, *stung;
+};
+
+static bool is_one_of(const struct looks *looks, const char *name)
 {
+    return (looks->calm && strcmp(name, looks->calm) == 0) ||
+           (looks->pleased && strcmp(name, looks->pleased) == 0) ||
+           (looks->stung && strcmp(name, looks->stung) == 0);
+}
+
+/* Draws the picture of a mood wherever the list has one of the others. */
+static void draw_instead(struct draw_list *list, const struct looks *looks, int mood)
+{
+    const char *picture = mood == VOICE_PLEASED ? looks->pleased : looks->stung;
     size_t count = list->count;
-    for (size_t i = 0; other && picture && i < count; i++) {
+    for (size_t i = 0; picture && i < count; i++) {
         const struct draw_command *command = &list->command[i];
-        if (command->kind == DRAW_SPRITE && strcmp(draw_string(list, command->string), other) == 0) {
+        if (command->kind == DRAW_SPRITE && is_one_of(looks, draw_string(list, command->string))) {
             draw_sprite(list, picture, command->box);
         }
     }
@@ -182,9 +195,10 @@ void faces_ahead(const struct front *front, struct draw_list *list)
         for (int seat = 0; seat < table->session.journal.setup.seats; seat++) {
             if (is_of(&state->due[i], table, seat)) {
                 const struct opponent *who = table_opponent(table, seat);
-                bool pleased = state->due[i].mood == VOICE_PLEASED;
-                draw_instead(list, who->portrait, pleased ? who->pleased : who->stung);
-                draw_instead(list, who->bust, pleased ? who->bust_pleased : who->bust_stung);
+                struct looks face = {who->portrait, who->pleased, who->stung};
+                struct looks figure = {who->bust, who->bust_pleased, who->bust_stung};
+                draw_instead(list, &face, state->due[i].mood);
+                draw_instead(list, &figure, state->due[i].mood);
             }
         }
     }
