@@ -83,9 +83,10 @@ static const struct options_entry entries[OPTIONS] = {
     [CHOSEN_CONTRAST] = {"options.contrast", N_("High contrast"),
                          N_("Stronger outlines, plain plates behind letters, patterns beside colors."),
                          PAGE_COMFORT, CONTROL_TOGGLE, FLAG(high_contrast)},
-    [CHOSEN_MOTION] = {"options.motion", N_("Reduced motion"),
-                       N_("Short fades instead of flights, shakes and flashes; between the moves all stands still."), PAGE_COMFORT,
-                       CONTROL_TOGGLE, FLAG(reduced_motion)},
+    [CHOSEN_MOTION] =
+        {"options.motion", N_("Reduced motion"),
+         N_("Short fades instead of flights, shakes and flashes; between the moves all stands still."),
+         PAGE_COMFORT, CONTROL_TOGGLE, FLAG(reduced_motion)},
     [CHOSEN_RUMBLE] = {"options.rumble", N_("Rumble"),
                        N_("The gamepad trembles when a hazard or a bust hits you."), PAGE_COMFORT,
                        CONTROL_TOGGLE, FLAG(rumble)},
