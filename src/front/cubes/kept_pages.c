@@ -270,6 +270,7 @@ static void leave(struct front *front)
     }
     front_pop(front); /* the menu */
     table_play(table_of(front), (struct move){.kind = CUBES_MOVE_LEAVE});
+    table_of(front)->ended = false; /* the page at the end is for games that are played to it */
     if (session_turn(&table_of(front)->session) != SEAT_NONE && !has_people(front)) {
         finish_unseen(front);
     }
