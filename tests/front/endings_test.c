@@ -13,6 +13,7 @@
 #include "front/mille/score.h"
 #include "front/scenes/ending_inside.h"
 #include "front/scenes/table_scene.h"
+#include "front/table/seats.h"
 #include "front/table/table.h"
 #include "front/voices/speech.h"
 #include "front/voices/voices_table.h"
@@ -113,13 +114,16 @@ static void an_opponents_own_words_stand_on_the_page(void)
             start(DEVICE_KEYS);
             ending_rig_open(games[g], lost ? won_by_them : won_by_you, -1, NULL);
             const struct ending_state *state = ending_of(&robot.front);
+            const struct opponent *winner = lost ? table_opponent(table_of(&robot.front), 1) : NULL;
+            if (winner && winner->lines == 0) { /* nobody else tells a person who lost of a game well won */
+                assert_null(state->said);
+                continue;
+            }
             assert_non_null(state->said);
             bool from_the_bag = false;
             for (const struct opponent *who = games[g]->opponents; who->player; who++) {
                 for (int i = 0; i < who->lines; i++) {
-                    /* A winner without lines leaves the word to somebody who has lost. */
-                    bool about =
-                        who->line[i].event == VOICE_LOSE || (lost && who->line[i].event == VOICE_WIN);
+                    bool about = who->line[i].event == (lost ? VOICE_WIN : VOICE_LOSE);
                     from_the_bag = from_the_bag || (about && who->line[i].text == state->said);
                 }
             }

@@ -173,13 +173,15 @@ void ending_line(const struct front *front, struct text *out)
     }
 }
 
-/* An opponent who has won speaks; else, or if that one has no lines, the best of the others who have. */
+/* An opponent who has won speaks; where a person has won, the best of the opponents who have lines. Lines of
+ * those who lost speak to whoever beat them: a person who lost too does not hear them. */
 static void note_words(struct front *front, struct ending_state *state)
 {
     const struct table *table = table_of(front);
     const struct ending_result *result = &state->result;
     struct voices_words words;
-    for (int i = 0; i < result->sides && result->kind != ENDING_EQUAL; i++) {
+    int speakers = table_has_person(table, result->place[0].side) ? result->sides : 1;
+    for (int i = 0; i < speakers && result->kind != ENDING_EQUAL; i++) {
         int seat = table_seat_of(table, result->place[i].side);
         if (!session_is_human(&table->session, seat) &&
             voices_ending(front, i == 0 ? VOICE_WIN : VOICE_LOSE, seat, &words)) {
