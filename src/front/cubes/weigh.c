@@ -65,8 +65,12 @@ static int place_of(unsigned mask, int index)
 static bool landing_of_score(const struct cubes_view *view, const struct motion_step *step, int index,
                              struct cubes_landing *out)
 {
-    int place = place_of(step->event.extra, index);
-    if (place < 0 || view->cast.fall[place].spot < 0) {
+    unsigned thrown = 0; /* dice in the rail may be part of a combination of all five */
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        thrown |= view->cast.fall[place].spot >= 0 ? 1u << place : 0;
+    }
+    int place = place_of(step->event.extra & thrown, index);
+    if (place < 0) {
         return false;
     }
     struct point foot = cubes_cast_foot(&view->cast, &view->layout, place);
