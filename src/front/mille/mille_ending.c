@@ -103,4 +103,5 @@ const struct game_ending mille_ending = {
     .sounds = true,
     .won_cue = MILLE_CUE_WIN,
     .lost_cue = MILLE_CUE_LOSE,
+    .equal_cue = MILLE_CUE_HAND_OVER,
 };

@@ -209,9 +209,11 @@ static void enter(struct front *front)
     }
     note_words(front, state);
     if (ending->sounds) {
-        bool lost = is_lost(state->result.kind);
-        sounds_cue_at(front, sounds_cue_number(table->game->game, lost ? ending->lost_cue : ending->won_cue),
-                      front->frame.canvas.w / 2);
+        enum ending_kind kind = state->result.kind;
+        int cue = kind == ENDING_EQUAL ? ending->equal_cue
+                  : is_lost(kind)      ? ending->lost_cue
+                                       : ending->won_cue;
+        sounds_cue_at(front, sounds_cue_number(table->game->game, cue), front->frame.canvas.w / 2);
     }
     static const char *const kinds[ENDING_KINDS] = {"won", "far", "equal", "lost", "narrow", "shut"};
     front_trace(front, "\"kind\":\"ending\",\"ending\":\"%s\"", kinds[state->result.kind]);

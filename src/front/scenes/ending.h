@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The page at the end of a game: a picture of the place to which the game led, the places of all sides and
  * how near they are, high scores that the game set, and what an opponent says of it. It comes once, after the
- * last movement of a game that was played to its end at a table, before the sheets. It comes in for
- * ENDING_MS; input hurries this, and then goes on.
+ * last movement of a game that was played to its end at a table, before the game's sheet. It comes in for
+ * ENDING_MS; the first input shows it whole, the next goes on.
  *
  * A game gives a struct game_ending: its words, and a function that draws the picture with the help of the
  * functions below. */
@@ -69,9 +69,10 @@ struct game_ending {
     bool (*shut)(const void *seen, int side);
     /* The side that won by the rules, SEAT_NONE for none. NULL: the one with most points. */
     int (*winner)(const void *seen);
-    /* The game's cues for those that won, and that lost; without `sounds` it has sounded already. */
+    /* The game's cues of a game that is won, lost, and without a winner; without `sounds` it has sounded
+     * already. */
     bool sounds;
-    int won_cue, lost_cue;
+    int won_cue, lost_cue, equal_cue;
 };
 
 extern const struct scene ending_scene;
