@@ -163,5 +163,6 @@ const struct game_ending cubes_ending = {
         },
     .near = N_("A single hold decided it."),
     .near_by = 500,
+    .alone = N_("You have come home"),
     .winner = winner,
 };

@@ -152,8 +152,11 @@ static bool is_lost(enum ending_kind kind)
 void ending_title(const struct front *front, struct text *out)
 {
     const struct ending_result *result = &ending_of(front)->result;
+    const char *alone = result->sides == 1 ? row_of(table_of(front))->alone : NULL;
     bool named = result->own == SEAT_NONE || result->kind == ENDING_LOST;
-    if (result->kind == ENDING_EQUAL) {
+    if (alone && !named) {
+        text_add(out, _(alone));
+    } else if (result->kind == ENDING_EQUAL) {
         text_add(out, _("Equal totals"));
     } else if (named) {
         text_addf(out, _("%s wins!"), winner_name(front));

@@ -63,8 +63,9 @@ struct game_ending {
     struct rect focus; /* the part of the picture that every window shows */
     /* The sentence of each kind, for _(); %s is the winner's name. */
     const char *line[ENDING_KINDS];
-    const char *near; /* for _(): what decided a near game */
-    int32_t near_by;  /* the most points by which a game is near */
+    const char *near;  /* for _(): what decided a near game */
+    const char *alone; /* for _(): the title for a person who played alone; NULL: that of a winner */
+    int32_t near_by;   /* the most points by which a game is near */
     /* Whether a side never got anywhere. NULL: where it has no points. */
     bool (*shut)(const void *seen, int side);
     /* The side that won by the rules, SEAT_NONE for none. NULL: the one with most points. */
