@@ -127,7 +127,7 @@ const struct game_ending bones_ending = {
     .focus = {330, -262, 960, 786},
     .line =
         {
-            N_("Lanterns are lit under the plane tree, one for each round."),
+            N_("Lanterns are lit under the plane tree, one after the other."),
             N_("All the lanterns at once: the square has not seen this all summer."),
             N_("Nothing between the two: the lanterns burn for both."),
             N_("%s gets the lanterns. One is kept burning over your chair."),
