@@ -123,7 +123,8 @@ void ending_judge(const struct table *table, struct ending_result *result)
     }
     count_apart(result);
     result->own = own_side(table, result);
-    result->near = result->sides > 1 && result->place[0].apart <= ending->near_by;
+    int32_t apart = result->place[0].apart;
+    result->near = result->sides > 1 && apart >= 0 && apart <= ending->near_by;
     if (winner == SEAT_NONE) {
         result->kind = ENDING_EQUAL;
     } else if (result->own == SEAT_NONE || result->own == winner) {

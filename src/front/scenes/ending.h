@@ -31,7 +31,9 @@ enum ending_kind {
 struct ending_place {
     int side, rank; /* rank: from 1; equal sides have the same */
     int32_t points;
-    int32_t apart; /* from the next better side; of the first one, from the next */
+    /* From the next better side; of the first one, from the next. Below 0 beside a side with more points that
+     * has left the game. */
+    int32_t apart;
 };
 
 struct ending_result {

@@ -69,7 +69,7 @@ static void apart_text(const struct ending_result *result, int i, struct text *o
         text_add(out, _("points"));
     } else if (place->apart == 0) {
         text_add(out, _("level"));
-    } else {
+    } else if (place->apart > 0) {
         text_addf(out, i == 0 ? _("%s ahead") : _("%s behind"), number_figure(place->apart, number));
     }
 }
