@@ -19,7 +19,8 @@ struct record_results {
         bool unkept;               /* they are not on the disk as they are */
     } of[GAME_FRONTS_MAX];         /* in the order of game_fronts */
     int news;                      /* of the hand that was counted last, */
-    const struct game_front *told; /* and whose it was */
+    const struct game_front *told; /* and whose it was, */
+    uint64_t hand;                 /* and the id of that hand */
     /* The best of it: which ranking's, from 1 how good, and what was reached by whom. rank 0: nothing to tell
      */
     struct {
@@ -212,12 +213,16 @@ void record_results_note(struct front *front)
     for (int i = 0; i < records_rankings(game->records); i++) {
         old |= records->list[i].count > 0 ? 1 << i : 0;
     }
+    struct record_results *results = record_results_of(front);
     int news = records_count(records, game->records, &hand);
     if (news != RECORDS_COUNTED_BEFORE) {
-        choose_news(record_results_of(front), records, news, old, &hand);
-        record_results_of(front)->news = news;
-        record_results_of(front)->told = game;
+        choose_news(results, records, news, old, &hand);
+        results->news = news;
+        results->told = game;
+        results->hand = hand.id;
         record_results_save(front, game);
+    } else if (hand.id != results->hand) {
+        results->news = 0; /* they are those of another hand */
     }
 }
 
