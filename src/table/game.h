@@ -86,6 +86,7 @@ enum { REFUSAL_NONE = 0 };
 struct game_option {
     const char *name;
     const char *const *values; /* NULL ends the list */
+    bool unsaid; /* a journal names it only where it is not the default, as journals without it did */
 };
 
 /* Everything that fixes a match before its first move. */

@@ -173,6 +173,9 @@ static void write_header(const struct journal *journal, struct page *page)
                 journal->setup.seed);
     page_add(page, line);
     for (int i = 0; game->options && game->options[i].name; i++) {
+        if (game->options[i].unsaid && journal->setup.option[i] == 0) {
+            continue;
+        }
         text_format(line, sizeof line, "option %s %s\n", game->options[i].name,
                     game->options[i].values[journal->setup.option[i]]);
         page_add(page, line);

@@ -40,10 +40,14 @@ static void every_game_lists_its_seatings(void)
     assert_true(game_can_seat(&null_game, 1, 1));
     assert_true(game_can_seat(&null_game, 4, 2));
     assert_true(game_can_seat(&null_game, 6, 6));
-    assert_int_equal(game_seats_most(&mille_game), 4);
+    assert_int_equal(game_seats_most(&mille_game), 6);
     assert_false(game_can_seat(&mille_game, 1, 1));
     assert_false(game_can_seat(&mille_game, 4, 3));
-    assert_false(game_can_seat(&mille_game, 6, 3));
+    assert_true(game_can_seat(&mille_game, 6, 3));
+    assert_false(game_can_seat(&mille_game, 5, 5));
+    assert_false(game_can_seat(&mille_game, 6, 2));
+    assert_false(game_can_seat(&mille_game, 6, 6));
+    assert_false(game_can_seat(&mille_game, 3, 2));
 }
 
 static bool same_observation(const struct game *game, const struct room *a, const struct room *b, int seat)

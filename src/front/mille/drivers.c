@@ -51,7 +51,18 @@ const struct opponent *mille_table_driver(const struct table *table, int seat)
 
 int mille_table_row(const struct table *table, int side)
 {
-    return side == table_side_of(table, table_you(table)) ? 0 : 1;
+    int sides = mille_table_rows(table);
+    return (side - table_side_of(table, table_you(table)) + sides) % sides;
+}
+
+int mille_table_row_side(const struct table *table, int row)
+{
+    return (row + table_side_of(table, table_you(table))) % mille_table_rows(table);
+}
+
+int mille_table_rows(const struct table *table)
+{
+    return table->session.journal.setup.sides;
 }
 
 struct draw_command *car_draw(struct draw_list *list, const struct car *car, float x, float y, float scale)

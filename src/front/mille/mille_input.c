@@ -47,7 +47,7 @@ void mille_table_items(const struct table *table, struct focus_list *list)
     const struct mille_layout *layout = &view->layout;
     const struct mille_observation *seen = mille_table_seen(table);
     bool ready = mille_table_ready(table->front);
-    for (int r = 1; r >= 0; r--) {
+    for (int r = mille_table_rows(table) - 1; r >= 0; r--) {
         for (int place = 0; place < MILLE_PLACES; place++) {
             bool enabled = ready && view->raised >= 0;
             if (enabled) {

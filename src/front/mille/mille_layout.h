@@ -25,7 +25,7 @@ enum mille_button { BUTTON_PLAY, BUTTON_DISCARD, MILLE_BUTTONS };
 struct mille_layout {
     enum frame_kind kind;
     struct rect canvas;
-    struct mille_row row[2]; /* 0: you, below; 1: the opponent, above */
+    struct mille_row row[SIDES_MAX]; /* 0: the viewer's side, below; then the others, above */
     bool chips;    /* the opponent's row has badges for safeties and numbered chips for milestones */
     bool captions; /* the names of the places stand above them */
     struct rect deck, discard;

@@ -67,6 +67,9 @@ static void move_text(struct move move, struct text *out)
     case MOVE_FINISH:
         text_add(out, _("Stop at Avignon"));
         break;
+    case MOVE_PASS:
+        text_add(out, _("Pass"));
+        break;
     case MOVE_NEXT:
     case MOVE_NONE:
         break;

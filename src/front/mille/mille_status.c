@@ -189,7 +189,7 @@ static void say_hint(const struct table *table, int focus, struct text *out)
         text_add(out, mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET)
                           ? _("W shows the running totals.")
                           : _("W shows the whole sheet."));
-    } else if (focus >= 0 && focus < PLACE_ID(PLACE_ROWS, 0) && hints[focus]) {
+    } else if (focus >= 0 && focus < (int)(sizeof hints / sizeof hints[0]) && hints[focus]) {
         text_add(out, _(hints[focus]));
     }
 }

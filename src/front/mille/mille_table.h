@@ -30,12 +30,12 @@ enum {
     MILLE_ITEM_THUMB_PLAY, /* the buttons for a thumb */
     MILLE_ITEM_THUMB_THROW,
     MILLE_ITEM_PLACES = 30,
-    MILLE_ITEM_MORE_ROWS = 40, /* the rows of the strip's menu: + enum table_row */
+    MILLE_ITEM_MORE_ROWS = 60, /* the rows of the strip's menu: + enum table_row */
 };
 /* The rows of the strip's menu. Where the bar has room, its prompts do the same. */
 enum table_row { MORE_TAKE_BACK, MORE_CARRY, MORE_SORT, MORE_HINT, MORE_WHAT, MORE_MENU, MORE_ROWS };
 enum table_place { PLACE_BATTLE, PLACE_SPEED, PLACE_SAFETIES, PLACE_MILES, MILLE_PLACES };
-enum { PLACE_ROWS = 2 }; /* of places: 0 that of the viewer's side, 1 that of the other */
+enum { PLACE_ROWS = SIDES_MAX }; /* of places: 0 that of the viewer's side, then the others in order */
 #define PLACE_ID(row, place) (MILLE_ITEM_PLACES + (row)*MILLE_PLACES + (place))
 
 /* What the view keeps of a sitting, in `view` of struct table. */
@@ -44,6 +44,7 @@ struct mille_view {
     struct mille_layout layout;
     bool counting;        /* the panel of cures shows the cards that are still unseen */
     bool carrying;        /* left and right move the raised card within the hand */
+    int aimed;            /* the row at which the hazard that stands out is aimed; 0: none */
     int open;             /* folded windows: the item of the panel that hangs; 0: none */
     int drop_ticks;       /* left in which the panel drops */
     int chosen;           /* 1 + the slot last in focus, which a thumb's buttons mean; 0: none */
@@ -89,8 +90,11 @@ static inline const struct mille_observation *mille_table_seen(const struct tabl
 /* The driver at a seat. A person has the same face, car and inks for every viewer. */
 const struct opponent *mille_table_driver(const struct table *table, int seat);
 
-/* The row of a side: 0 for the viewer's, 1 for the other. */
+/* The row of a side: 0 for the viewer's, then the others in the order of play; and the side of a row. */
 int mille_table_row(const struct table *table, int side);
+int mille_table_row_side(const struct table *table, int row);
+/* The number of rows: one for each side. */
+int mille_table_rows(const struct table *table);
 /* The slot of the card that stands out of the hand; -1: none does. */
 int mille_table_lifted(const struct table *table);
 /* The move by which the card in a slot is played. */

@@ -242,7 +242,7 @@ void mille_table_areas(const struct table *table, struct focus_list *list)
 {
     const struct mille_layout *layout = &mille_view_of(table)->layout;
     item_add(list, mille_items, AREA_RIBBON, layout->ribbon, true);
-    for (int row = 0; row < PLACE_ROWS; row++) {
+    for (int row = 0; row < mille_table_rows(table); row++) {
         if (layout->row[row].plate.w > 0) {
             item_add(list, mille_items, AREA_PLATES + row, layout->row[row].plate, true);
         }

@@ -325,6 +325,9 @@ void mille_move_text(const struct mille_public *pub, struct move move, struct te
     case MOVE_FINISH:
         text_add(out, _("Stop at Avignon and score the trip"));
         break;
+    case MOVE_PASS:
+        text_add(out, _("Pass: you play no coup fourré"));
+        break;
     case MOVE_NEXT:
         text_add(out, pub->phase == PHASE_GAME_OVER ? _("Start the next game") : _("Deal the next hand"));
         break;

@@ -4,6 +4,8 @@
 
 #include "base/check.h"
 
+#include <string.h>
+
 static void say(struct event_list *events, int kind, int seat, int value)
 {
     event_tell(events, kind, seat, (struct event){.value = (int16_t)value});
@@ -70,7 +72,7 @@ static void end_hand(struct mille_public *pub, struct event_list *events)
     int winner_seat = pub->trip_side >= 0 ? pub->turn : SEAT_NONE;
     say(events, EVENT_HAND_ENDED, winner_seat, pub->trip_side);
     pub->phase = PHASE_HAND_OVER;
-    bool game_over = false;
+    bool game_over = pub->option[OPTION_LENGTH] == LENGTH_HAND;
     for (int side = 0; side < pub->sides; side++) {
         game_over = game_over || mille_overall(pub, side) >= GAME_POINTS;
     }
@@ -109,6 +111,93 @@ static void end_turn(struct mille_state *state, struct event_list *events)
     say(events, EVENT_TURN, seat, 0);
 }
 
+/* The seat after this one on the victim's side that is asked for a coup fourre, up to the attacker;
+ * SEAT_NONE: there is none. A seat without cards can play none, as everybody sees. */
+static int next_asked(const struct mille_public *pub, int seat, int victim)
+{
+    do {
+        seat = next_seat(pub, seat);
+    } while (seat != pub->attacker && (mille_side_of(pub, seat) != victim || pub->hand[seat] == 0));
+    return seat != pub->attacker ? seat : SEAT_NONE;
+}
+
+static void ask(struct mille_public *pub, int seat, int victim, struct event_list *events)
+{
+    pub->turn = (uint8_t)seat;
+    pub->phase = PHASE_ANSWER;
+    event_tell(events, EVENT_ASKED, seat,
+               (struct event){.card = (uint8_t)mille_coup_hazard(pub, victim), .target = (uint8_t)victim});
+}
+
+/* A hazard was played on a side. Out of turn each seat of that side is asked for a coup fourre first. A side
+ * of one seat that is next anyway is not asked: its turn before the draw is the answer. */
+static void hazard_played(struct mille_state *state, int victim, struct event_list *events)
+{
+    struct mille_public *pub = &state->pub;
+    pub->attacker = pub->turn;
+    int seat = next_asked(pub, pub->turn, victim);
+    int next = next_seat(pub, pub->turn);
+    while (pub->deck == 0 && pub->hand[next] == 0 && next != pub->turn) {
+        next = next_seat(pub, next);
+    }
+    if (seat == SEAT_NONE || (pub->seats == pub->sides && seat == next)) {
+        pub->attacker = 0;
+        end_turn(state, events);
+        return;
+    }
+    pub->side[mille_side_of(pub, pub->turn)].fresh = FRESH_NONE;
+    ask(pub, seat, victim, events);
+}
+
+/* A seat that was asked plays no coup fourre. After the last one the hazard is fresh no more, and the seat at
+ * the attacker's left is in turn. */
+static void pass(struct mille_state *state, struct event_list *events)
+{
+    struct mille_public *pub = &state->pub;
+    int victim = mille_side_of(pub, pub->turn);
+    say(events, EVENT_PASSED, pub->turn, 1);
+    int seat = next_asked(pub, pub->turn, victim);
+    if (seat != SEAT_NONE) {
+        ask(pub, seat, victim, events);
+        return;
+    }
+    pub->side[victim].fresh = FRESH_NONE;
+    pub->turn = pub->attacker;
+    pub->attacker = 0;
+    end_turn(state, events);
+}
+
+/* A coup fourre out of turn takes the turn: those between the attacker and the seat lose theirs. */
+static void jump_queue(struct mille_public *pub, struct event_list *events)
+{
+    for (int seat = next_seat(pub, pub->attacker); seat != pub->turn; seat = next_seat(pub, seat)) {
+        say(events, EVENT_SKIPPED, seat, 0);
+    }
+    pub->attacker = 0;
+    say(events, EVENT_TURN, pub->turn, 0);
+}
+
+/* Once a hand the discard becomes the deck, where that is played. */
+static void reshuffle(struct mille_state *state, struct event_list *events)
+{
+    struct mille_public *pub = &state->pub;
+    if (pub->option[OPTION_DECK_END] != DECK_END_RESHUFFLE || pub->reshuffled ||
+        pub->discard_top == CARD_NONE) {
+        return;
+    }
+    int count = 0;
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        memset(state->deck + count, card, pub->discard[card]);
+        count += pub->discard[card];
+    }
+    memset(pub->discard, 0, sizeof pub->discard);
+    pub->discard_top = CARD_NONE;
+    rng_shuffle(&state->rng, state->deck, count);
+    pub->deck = (uint8_t)count;
+    pub->reshuffled = 1;
+    say(events, EVENT_RESHUFFLED, SEAT_NONE, count);
+}
+
 static void draw(struct mille_state *state, struct event_list *events)
 {
     struct mille_public *pub = &state->pub;
@@ -123,6 +212,9 @@ static void draw(struct mille_state *state, struct event_list *events)
                                          .card = card,
                                          .value = pub->deck,
                                          .seen = (uint8_t)(1u << seat)});
+        if (pub->deck == 0) {
+            reshuffle(state, events);
+        }
     }
     pub->hand[seat] = hand->count;
     pub->phase = PHASE_PLAY;
@@ -152,10 +244,10 @@ static void play_distance(struct mille_state *state, struct move move, struct ev
         end_turn(state, events);
         return;
     }
-    say(events, EVENT_GOAL_REACHED, pub->turn, own->miles);
+    say(events, EVENT_GOAL_REACHED, pub->turn, pub->goal);
     pub->trip_side = (int8_t)move.target;
-    pub->deck_out_at_trip = pub->deck == 0;
-    if (pub->goal == GOAL_MILES && pub->option[OPTION_EXTENSION] == EXTENSION_ON) {
+    pub->deck_out_at_trip = pub->deck == 0 && !pub->reshuffled;
+    if (mille_may_extend(pub)) {
         pub->phase = PHASE_EXTEND;
     } else {
         end_hand(pub, events);
@@ -177,7 +269,11 @@ static void play_on_pile(struct mille_state *state, struct move move, struct eve
         target->fresh = (uint8_t)(target->fresh | (hazard ? FRESH_BATTLE : FRESH_NONE));
     }
     tell_played(&state->pub, move, events);
-    end_turn(state, events);
+    if (hazard && state->pub.option[OPTION_COUP] == COUP_AT_ONCE) {
+        hazard_played(state, move.target, events);
+    } else {
+        end_turn(state, events);
+    }
 }
 
 /* Reports that a hazard went from a pile of its side to the discard. top: the new top card of the pile. */
@@ -195,14 +291,16 @@ static void lift(struct mille_public *pub, int target, int hazard, int pile, int
 }
 
 /* Removes the hazards that a safety prevents from the piles of its side. A removed battle hazard leaves a Go
- * on top: a Stop always lies on a Go, and the rules replace the other hazards by a Go. */
-static void lift_hazards(struct mille_public *pub, int target, int safety, struct event_list *events)
+ * on top: a Stop always lies on a Go, and the rules replace the other hazards by a Go. With OLD_HAZARD_CURE
+ * only a coup fourre does that; any other safety leaves a pile that wants a Go. */
+static void lift_hazards(struct mille_public *pub, int target, int safety, bool coup,
+                         struct event_list *events)
 {
     struct mille_side *own = &pub->side[target];
     int battle = own->battle, speed = own->speed;
     if (mille_cards[battle].safety == safety) {
         own->battle_pile[battle]--;
-        own->battle = CARD_GO;
+        own->battle = coup || pub->option[OPTION_OLD_HAZARD] == OLD_HAZARD_GO ? CARD_GO : CARD_NONE;
         lift(pub, target, battle, FRESH_BATTLE, own->battle, events);
     }
     if (mille_cards[speed].safety == safety) {
@@ -221,12 +319,16 @@ static void play_safety(struct mille_state *state, struct move move, struct even
         own->fresh & FRESH_BATTLE && mille_cards[own->battle].safety == move.card ? own->battle : own->speed;
     own->safety[mille_safety_index(move.card)] = coup ? SAFETY_COUP_FOURRE : SAFETY_PLAYED;
     tell_played(pub, move, events);
-    lift_hazards(pub, move.target, move.card, events);
+    lift_hazards(pub, move.target, move.card, coup, events);
     if (coup) {
         event_tell(events, EVENT_COUP_FOURRE, pub->turn,
                    (struct event){.card = move.card, .target = move.target, .extra = (uint8_t)against});
     }
-    if (pub->hand[pub->turn] == 0 && pub->deck == 0) {
+    if (pub->phase == PHASE_ANSWER) {
+        jump_queue(pub, events);
+    }
+    bool ends_turn = pub->hand[pub->turn] == 0 || pub->option[OPTION_LATE_SAFETY] == LATE_SAFETY_ENDS_TURN;
+    if (ends_turn && pub->deck == 0) {
         end_turn(state, events);
     } else if (pub->deck == 0 && deck_ends_hand(state)) {
         end_hand(pub, events);
@@ -272,6 +374,7 @@ void mille_do(struct mille_state *state, struct move move, struct event_list *ev
         break;
     case MOVE_EXTEND:
         pub->goal = GOAL_EXTENDED;
+        pub->caller = pub->trip_side;
         pub->trip_side = -1;
         pub->deck_out_at_trip = 0;
         say(events, EVENT_EXTENDED, pub->turn, pub->goal);
@@ -279,6 +382,9 @@ void mille_do(struct mille_state *state, struct move move, struct event_list *ev
         break;
     case MOVE_FINISH:
         end_hand(pub, events);
+        break;
+    case MOVE_PASS:
+        pass(state, events);
         break;
     default:
         mille_next(state, events);

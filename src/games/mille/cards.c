@@ -82,7 +82,7 @@ void mille_unseen(const struct mille_observation *seen, uint8_t unseen[CARD_KIND
     int shown[CARD_KINDS];
     mille_count_shown(&seen->pub, shown);
     for (int card = CARD_NONE; card < CARD_KINDS; card++) {
-        unseen[card] = (uint8_t)(mille_cards[card].count - shown[card]);
+        unseen[card] = (uint8_t)(mille_deck_count(&seen->pub, card) - shown[card]);
     }
     for (int i = 0; i < seen->own.count; i++) {
         unseen[seen->own.card[i]]--;

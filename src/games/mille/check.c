@@ -7,18 +7,25 @@ static const char *check_table(const struct mille_public *pub)
     if (!game_can_seat(&mille_game, pub->seats, pub->sides)) {
         return "seats and sides fit each other";
     }
-    if (pub->phase > PHASE_GAME_OVER || pub->turn >= pub->seats || pub->starter >= pub->seats ||
+    if (pub->phase > PHASE_ANSWER || pub->turn >= pub->seats || pub->starter >= pub->seats ||
         pub->hand_number < 1) {
         return "phase, turn, starter and hand number are in range";
     }
     if (pub->goal != GOAL_MILES && pub->goal != GOAL_EXTENDED) {
         return "the goal is 700 or 1000";
     }
-    if (pub->goal == GOAL_EXTENDED && pub->option[OPTION_EXTENSION] == EXTENSION_OFF) {
+    bool extended = pub->goal > mille_first_goal(pub);
+    if (pub->goal < mille_first_goal(pub) || (extended && pub->option[OPTION_EXTENSION] == EXTENSION_OFF)) {
         return "no extension where the rules have none";
     }
-    if (pub->deck > DECK_CARDS) {
-        return "the deck has at most 101 cards";
+    if (pub->caller < -1 || pub->caller >= pub->sides) {
+        return "a side has called the extension, or none has";
+    }
+    if (pub->deck > mille_deck_cards(pub)) {
+        return "the deck has at most all cards";
+    }
+    if (pub->reshuffled > (pub->option[OPTION_DECK_END] == DECK_END_RESHUFFLE)) {
+        return "the discard is the deck once more at most once, where that is played";
     }
     return NULL;
 }
@@ -48,14 +55,14 @@ static const char *check_cards(const struct mille_state *state)
         }
     }
     for (int card = CARD_NONE; card < CARD_KINDS; card++) {
-        if (count[card] != mille_cards[card].count) {
-            return "all 101 cards are somewhere";
+        if (count[card] != mille_deck_count(pub, card)) {
+            return "all cards of the deck are somewhere";
         }
     }
     return NULL;
 }
 
-static const char *check_battle(const struct mille_side *side)
+static const char *check_battle(const struct mille_public *pub, const struct mille_side *side)
 {
     for (int card = CARD_NONE; card < CARD_KINDS; card++) {
         bool belongs = card_in(SET_BATTLE_HAZARDS | SET_CURES | card_bit(CARD_GO), card);
@@ -71,7 +78,9 @@ static const char *check_battle(const struct mille_side *side)
         if (side->safety[mille_safety_index(safety)] != SAFETY_ABSENT) {
             return "no side suffers a hazard that it is safe from";
         }
-        if (side->battle == CARD_STOP && side->battle_pile[CARD_GO] == 0) {
+        bool going = pub->option[OPTION_HAZARD_ON] == HAZARD_ON_GOING &&
+                     pub->option[OPTION_AFTER_CURE] == AFTER_CURE_GO;
+        if (going && side->battle == CARD_STOP && side->battle_pile[CARD_GO] == 0) {
             return "a Stop lies on a Go";
         }
     }
@@ -106,10 +115,12 @@ static const char *check_side(const struct mille_public *pub, const struct mille
     for (int i = 0; i < DISTANCE_KINDS; i++) {
         miles += side->distance[i] * mille_cards[CARD_25 + i].miles;
     }
-    if (miles != side->miles || miles > pub->goal) {
+    bool beyond = miles > pub->goal && pub->option[OPTION_FINISH] == FINISH_EXACT;
+    if (miles != side->miles || beyond) {
         return "miles are the sum of the distances and never beyond the goal";
     }
-    if (side->distance[mille_distance_index(CARD_200)] > RACERS_MAX) {
+    if (side->distance[mille_distance_index(CARD_200)] > RACERS_MAX &&
+        pub->option[OPTION_RACERS] == RACERS_TWO) {
         return "at most two 200s a side";
     }
     if ((side->fresh & FRESH_BATTLE && !card_in(SET_BATTLE_HAZARDS, side->battle)) ||
@@ -122,7 +133,7 @@ static const char *check_side(const struct mille_public *pub, const struct mille
             return "a safety is absent, played or a coup fourre";
         }
     }
-    const char *broken = check_battle(side);
+    const char *broken = check_battle(pub, side);
     return broken ? broken : check_speed(side);
 }
 
@@ -145,8 +156,14 @@ static const char *check_phase(const struct mille_state *state)
             return "a draw ends freshness";
         }
         break;
+    case PHASE_ANSWER:
+        if (mille_side_of(pub, pub->attacker) == own || mille_coup_hazard(pub, own) == CARD_NONE ||
+            pub->option[OPTION_COUP] != COUP_AT_ONCE || cards == 0) {
+            return "only a side with a fresh hazard is asked, and not by itself";
+        }
+        break;
     case PHASE_EXTEND:
-        if (pub->goal != GOAL_MILES || pub->side[own].miles != GOAL_MILES || pub->trip_side != own) {
+        if (!mille_may_extend(pub) || pub->side[own].miles < GOAL_MILES || pub->trip_side != own) {
             return "only who stands at 700 is asked for an extension";
         }
         break;
@@ -166,8 +183,9 @@ static const char *check_recent(const struct mille_public *pub)
     for (int seat = 0; seat < pub->seats; seat++) {
         for (int i = 0; i < RECENT_CARDS; i++) {
             int what = pub->recent[seat][i];
-            if (what >= 2 * DISCARDED || what == CARD_NONE + DISCARDED ||
-                card_in(SET_SAFETIES, what % DISCARDED)) {
+            bool safety = card_in(SET_SAFETIES, what % DISCARDED) &&
+                          (what < DISCARDED || pub->option[OPTION_DISCARD] != DISCARD_ANY);
+            if (what >= 2 * DISCARDED || what == CARD_NONE + DISCARDED || safety) {
                 return "a turn ends with a card, and with no safety";
             }
             if (i > 0 && what != CARD_NONE && pub->recent[seat][i - 1] == CARD_NONE) {
@@ -180,7 +198,7 @@ static const char *check_recent(const struct mille_public *pub)
 
 static const char *check_totals(const struct mille_public *pub)
 {
-    bool over = false;
+    bool over = pub->option[OPTION_LENGTH] == LENGTH_HAND;
     for (int side = 0; side < pub->sides; side++) {
         if (pub->side[side].total < 0 || pub->side[side].total >= GAME_POINTS || pub->side[side].games < 0) {
             return "while a game lasts its totals are below 5000";
@@ -188,13 +206,13 @@ static const char *check_totals(const struct mille_public *pub)
         over = over || mille_overall(pub, side) >= GAME_POINTS;
     }
     if ((pub->phase == PHASE_GAME_OVER && !over) || (pub->phase == PHASE_HAND_OVER && over)) {
-        return "a game ends with the hand that reaches 5000";
+        return "a game ends with the hand that reaches 5000, or with its only hand";
     }
     if (pub->trip_side >= 0) {
-        if (pub->trip_side >= pub->sides || pub->side[pub->trip_side].miles != pub->goal) {
+        if (pub->trip_side >= pub->sides || pub->side[pub->trip_side].miles < pub->goal) {
             return "who completed the trip stands at the goal";
         }
-        if (pub->phase == PHASE_DRAW || pub->phase == PHASE_PLAY) {
+        if (pub->phase == PHASE_DRAW || pub->phase == PHASE_PLAY || pub->phase == PHASE_ANSWER) {
             return "a completed trip ends the turn";
         }
     }

@@ -10,12 +10,13 @@ static void fill_deck(struct mille_state *state)
 {
     int count = 0;
     for (int card = CARD_25; card < CARD_KINDS; card++) {
-        memset(state->deck + count, card, mille_cards[card].count);
-        count += mille_cards[card].count;
+        int cards = mille_deck_count(&state->pub, card);
+        memset(state->deck + count, card, (size_t)cards);
+        count += cards;
     }
-    CHECK(count == DECK_CARDS);
+    CHECK(count == mille_deck_cards(&state->pub));
     rng_shuffle(&state->rng, state->deck, count);
-    state->pub.deck = DECK_CARDS;
+    state->pub.deck = (uint8_t)count;
 }
 
 void mille_deal(struct mille_state *state, struct event_list *events)
@@ -28,9 +29,10 @@ void mille_deal(struct mille_state *state, struct event_list *events)
     memset(pub->discard, 0, sizeof pub->discard);
     pub->discard_top = CARD_NONE;
     memset(pub->recent, 0, sizeof pub->recent);
-    pub->goal = GOAL_MILES;
-    pub->trip_side = -1;
-    pub->deck_out_at_trip = 0;
+    pub->goal = (int16_t)mille_first_goal(pub);
+    pub->trip_side = pub->caller = -1;
+    pub->deck_out_at_trip = pub->reshuffled = 0;
+    pub->attacker = 0;
     fill_deck(state);
     event_tell(events, EVENT_HAND_STARTED, pub->starter, (struct event){.value = pub->hand_number});
 
@@ -68,15 +70,19 @@ static void start_game(struct mille_state *state, struct event_list *events)
 void mille_start(void *memory, const struct game_setup *setup, struct event_list *events)
 {
     CHECK(game_can_seat(&mille_game, setup->seats, setup->sides));
-    CHECK(setup->option[OPTION_EXTENSION] <= EXTENSION_OFF &&
-          setup->option[OPTION_DECK_END] <= DECK_END_EMPTY_HANDS);
     struct mille_state *state = memory;
     memset(state, 0, sizeof *state);
     state->rng = rng_make(setup->seed, RNG_DEAL);
     state->pub.seats = (uint8_t)setup->seats;
     state->pub.sides = (uint8_t)setup->sides;
-    state->pub.option[OPTION_EXTENSION] = setup->option[OPTION_EXTENSION];
-    state->pub.option[OPTION_DECK_END] = setup->option[OPTION_DECK_END];
+    for (int i = 0; i < MILLE_OPTION_COUNT; i++) {
+        int values = 0;
+        while (mille_game.options[i].values[values]) {
+            values++;
+        }
+        CHECK(setup->option[i] < values);
+        state->pub.option[i] = setup->option[i];
+    }
     start_game(state, events);
 }
 

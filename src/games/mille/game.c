@@ -62,6 +62,16 @@ static uint64_t hash_public(uint64_t hash, const struct mille_public *pub)
     hash = hash_number(hash, (uint64_t)pub->trip_side);
     hash = hash_number(hash, (uint64_t)pub->hand_number);
     hash = hash_number(hash, (uint64_t)pub->goal);
+    /* What only some options need is hashed with these alone, for the same reason. */
+    if (pub->option[OPTION_EXTENSION_PAY] == EXTENSION_PAY_CALLER) {
+        hash = hash_number(hash, (uint64_t)pub->caller);
+    }
+    if (pub->phase == PHASE_ANSWER) {
+        hash = hash_number(hash, pub->attacker);
+    }
+    if (pub->option[OPTION_DECK_END] == DECK_END_RESHUFFLE) {
+        hash = hash_number(hash, pub->reshuffled);
+    }
     for (int i = 0; i < pub->sides; i++) {
         const struct mille_side *side = &pub->side[i];
         hash = hash_number(hash_number(hash_number(hash, side->battle), side->speed), side->fresh);
@@ -145,17 +155,36 @@ static struct move random_choose(const void *observation, struct rng *rng, const
     return mille_random_move(&seen->pub, &seen->own, rng);
 }
 
-static const struct game_seating seatings[] = {{2, 2}, {3, 3}, {4, 4}, {4, 2}, {0, 0}};
+static const struct game_seating seatings[] = {{2, 2}, {3, 3}, {4, 4}, {4, 2}, {6, 3}, {0, 0}};
+
+/* The values of an option, in the order of its enum. */
+#define VALUES(...)                                                                                          \
+    (const char *const[])                                                                                    \
+    {                                                                                                        \
+        __VA_ARGS__, NULL                                                                                    \
+    }
 
 static const struct game_option options[] = {
-    [OPTION_EXTENSION] = {.name = "extension",
-                          .values =
-                              (const char *const[]){[EXTENSION_ON] = "on", [EXTENSION_OFF] = "off", NULL}},
-    [OPTION_DECK_END] = {.name = "deck_end",
-                         .values =
-                             (const char *const[]){
-                                 [DECK_END_STUCK] = "stuck", [DECK_END_EMPTY_HANDS] = "empty_hands", NULL}},
-    {.name = NULL},
+    [OPTION_EXTENSION] = {.name = "extension", .values = VALUES("on", "off")},
+    [OPTION_DECK_END] = {.name = "deck_end", .values = VALUES("stuck", "empty_hands", "reshuffle")},
+    [OPTION_DECK] = {.name = "deck", .values = VALUES("101", "106"), .unsaid = true},
+    [OPTION_GOAL] = {.name = "goal", .values = VALUES("700", "1000"), .unsaid = true},
+    [OPTION_COUP] = {.name = "coup", .values = VALUES("in_turn", "at_once"), .unsaid = true},
+    [OPTION_EXTENSION_PAY] = {.name = "extension_pay",
+                              .values = VALUES("finisher", "caller"),
+                              .unsaid = true},
+    [OPTION_SHUT_OUT] = {.name = "shut_out", .values = VALUES("all", "each"), .unsaid = true},
+    [OPTION_OLD_HAZARD] = {.name = "old_hazard", .values = VALUES("go", "cure"), .unsaid = true},
+    [OPTION_AFTER_CURE] = {.name = "after_cure", .values = VALUES("go", "drive"), .unsaid = true},
+    [OPTION_HAZARD_ON] = {.name = "hazard_on", .values = VALUES("going", "any"), .unsaid = true},
+    [OPTION_RACERS] = {.name = "racers", .values = VALUES("two", "any"), .unsaid = true},
+    [OPTION_FINISH] = {.name = "finish", .values = VALUES("exact", "over"), .unsaid = true},
+    [OPTION_DISCARD] = {.name = "discard", .values = VALUES("free", "any", "forced"), .unsaid = true},
+    [OPTION_LATE_SAFETY] = {.name = "late_safety", .values = VALUES("again", "ends_turn"), .unsaid = true},
+    [OPTION_COUP_POINTS] = {.name = "coup_points", .values = VALUES("300", "200"), .unsaid = true},
+    [OPTION_BONUSES] = {.name = "bonuses", .values = VALUES("all", "safe_trip", "none"), .unsaid = true},
+    [OPTION_LENGTH] = {.name = "length", .values = VALUES("5000", "hand"), .unsaid = true},
+    [MILLE_OPTION_COUNT] = {.name = NULL},
 };
 
 static const struct player players[] = {
@@ -171,7 +200,7 @@ const struct game mille_game = {
     .seatings = seatings,
     .options = options,
     .players = players,
-    .most = {.kind = MOVE_NEXT, .card = CARD_KINDS - 1, .target = SIDES_MAX - 1},
+    .most = {.kind = MOVE_PASS, .card = CARD_KINDS - 1, .target = SIDES_MAX - 1},
     .secrets = true,
     .start = mille_start,
     .prepare = mille_prepare_line,

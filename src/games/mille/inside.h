@@ -87,9 +87,10 @@ bool mille_is_coup(const struct mille_public *pub, int side, int safety);
 void mille_start(void *memory, const struct game_setup *setup, struct event_list *events);
 refusal mille_apply(void *memory, struct move move, struct event_list *events);
 const char *mille_check(const void *memory);
-/* The line is that of a journal's header, for two seats: "turn=0 deck=40 draw=25,go 0.hand=... 0.battle=go
- * 0.safeties=extra-tank! 0.miles=100,25 0.total=300 1.hand=...". Fields stand in any order, each at most
- * once, with single spaces between; what is empty or 0 is left out; a safety with ! is a coup fourré. */
+/* The line is that of a journal's header: "turn=0 deck=40 draw=25,go 0.hand=... 0.battle=go
+ * 0.safeties=extra-tank! 0.miles=100,25 0.total=300 1.hand=...". The number before a hand is that of a seat,
+ * before all else that of a side. Fields stand in any order, each at most once, with single spaces between;
+ * what is empty or 0 is left out; a safety with ! is a coup fourré. */
 bool mille_prepare_line(void *memory, const char *line, struct text *why);
 void mille_move_format(struct move move, struct text *out);
 bool mille_move_parse(const char *string, struct move *move);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The road game: cards, state and rules. docs/rules.md is the source of every rule named here. A *seat* is a
- * place at the table, a *side* the one or two seats that drive one car. */
+ * place at the table, a *side* the one or two seats that drive one car. Options, by default, are those of two
+ * seats; rule_sets.h has the named rule sets and what each seating takes. */
 #ifndef GAMES_MILLE_MILLE_H
 #define GAMES_MILLE_MILLE_H
 
@@ -38,7 +39,7 @@ enum mille_family { FAMILY_NONE, FAMILY_DISTANCE, FAMILY_HAZARD, FAMILY_REMEDY, 
 struct mille_card_facts {
     const char *name; /* in files and the engine: "out-of-gas", "25" */
     enum mille_family family;
-    uint8_t count;  /* in the deck */
+    uint8_t count;  /* in the deck of 101; mille_deck_count for any deck */
     uint8_t miles;  /* distance only */
     uint8_t remedy; /* of a hazard: the remedy that cures it */
     uint8_t safety; /* of a hazard: the safety that prevents it */
@@ -53,18 +54,20 @@ static inline int mille_hazard_cured_by(int remedy)
 }
 
 enum {
-    DECK_CARDS = 101,
+    DECK_CARDS = 101,     /* of the standard deck */
+    DECK_CARDS_MAX = 106, /* of the larger deck, which has one more of each hazard */
     HAND_CARDS = 6,       /* after a turn */
     HAND_CARDS_DRAWN = 7, /* after a draw */
     GOAL_MILES = 700,
     GOAL_EXTENDED = 1000,
     GAME_POINTS = 5000,
-    RACERS_MAX = 2,      /* 200s a side may play in a hand */
-    LIMIT_MILES = 50,    /* the largest distance under a Speed Limit */
-    DISTANCE_KINDS = 5,  /* CARD_25.. */
-    SAFETY_KINDS = 4,    /* CARD_EXTRA_TANK.. */
-    MILLE_SEATS_MAX = 4, /* below SEATS_MAX */
-    SIDES_MAX = MILLE_SEATS_MAX,
+    COUP_FEWER_POINTS = 200, /* with COUP_POINTS_200 */
+    RACERS_MAX = 2,          /* 200s a side may play in a hand */
+    LIMIT_MILES = 50,        /* the largest distance under a Speed Limit */
+    DISTANCE_KINDS = 5,      /* CARD_25.. */
+    SAFETY_KINDS = 4,        /* CARD_EXTRA_TANK.. */
+    MILLE_SEATS_MAX = 6,
+    SIDES_MAX = 4,
     DISCARDED = CARD_KINDS, /* kind + DISCARDED stands for the discard of a card, in numbers that tell what
                                was done */
     RECENT_CARDS = 6,       /* last cards of each seat that are remembered */
@@ -80,16 +83,52 @@ static inline int mille_distance_index(int card)
     return card - CARD_25;
 }
 
-enum mille_option { OPTION_EXTENSION, OPTION_DECK_END };
+/* The options, in the order of journals: new ones go to the end. The first value of each is the default. */
+enum mille_option {
+    OPTION_EXTENSION,
+    OPTION_DECK_END,
+    OPTION_DECK,
+    OPTION_GOAL,
+    OPTION_COUP,          /* when a coup fourre may be played */
+    OPTION_EXTENSION_PAY, /* whom an extension pays */
+    OPTION_SHUT_OUT,
+    OPTION_OLD_HAZARD, /* after a safety that is no coup fourre */
+    OPTION_AFTER_CURE,
+    OPTION_HAZARD_ON,
+    OPTION_RACERS,
+    OPTION_FINISH,
+    OPTION_DISCARD,
+    OPTION_LATE_SAFETY,
+    OPTION_COUP_POINTS,
+    OPTION_BONUSES,
+    OPTION_LENGTH,
+    MILLE_OPTION_COUNT
+};
 enum { EXTENSION_ON, EXTENSION_OFF };
-enum { DECK_END_STUCK, DECK_END_EMPTY_HANDS };
+enum { DECK_END_STUCK, DECK_END_EMPTY_HANDS, DECK_END_RESHUFFLE };
+enum { DECK_101, DECK_106 };
+enum { GOAL_700, GOAL_1000 };
+enum { COUP_IN_TURN, COUP_AT_ONCE };
+enum { EXTENSION_PAY_FINISHER, EXTENSION_PAY_CALLER };
+enum { SHUT_OUT_ALL, SHUT_OUT_EACH };
+enum { OLD_HAZARD_GO, OLD_HAZARD_CURE };
+enum { AFTER_CURE_GO, AFTER_CURE_DRIVE };
+enum { HAZARD_ON_GOING, HAZARD_ON_ANY };
+enum { RACERS_TWO, RACERS_ANY };
+enum { FINISH_EXACT, FINISH_OVER };
+enum { DISCARD_FREE, DISCARD_ANY, DISCARD_FORCED };
+enum { LATE_SAFETY_AGAIN, LATE_SAFETY_ENDS_TURN };
+enum { COUP_POINTS_300, COUP_POINTS_200 };
+enum { BONUSES_ALL, BONUSES_SAFE_TRIP, BONUSES_NONE };
+enum { LENGTH_5000, LENGTH_HAND };
 
 enum mille_phase {
     PHASE_DRAW,      /* the seat may draw, or play a safety first */
     PHASE_PLAY,      /* the seat has drawn, or the deck is empty: it plays or discards */
     PHASE_EXTEND,    /* the side stands at 700 miles: extend the trip or finish */
     PHASE_HAND_OVER, /* the table's move: next */
-    PHASE_GAME_OVER  /* the table's move: next */
+    PHASE_GAME_OVER, /* the table's move: next */
+    PHASE_ANSWER     /* the seat is asked for a coup fourre out of turn: it plays the safety or passes */
 };
 
 enum mille_move_kind {
@@ -99,7 +138,8 @@ enum mille_move_kind {
     MOVE_DISCARD, /* card */
     MOVE_EXTEND,
     MOVE_FINISH,
-    MOVE_NEXT /* a move of the table: the next hand, or the next game */
+    MOVE_NEXT, /* a move of the table: the next hand, or the next game */
+    MOVE_PASS  /* the answer of a seat that plays no coup fourre out of turn */
 };
 
 /* A hazard is fresh until its victim draws or ends a turn; a coup fourré answers a fresh hazard only. Bits,
@@ -120,11 +160,14 @@ enum mille_event_kind {
     EVENT_HAZARD_REMOVED, /* by a safety: seat, card: the hazard, target: side; value: the pile, FRESH_BATTLE
                              or FRESH_SPEED; extra: the new top card */
     EVENT_COUP_FOURRE,    /* seat, card: the safety, extra: the hazard */
-    EVENT_PASSED,         /* a seat without cards is passed over */
+    EVENT_PASSED,         /* a seat without cards is passed over; value 1: it was asked and plays no coup */
     EVENT_GOAL_REACHED,   /* seat, value: 700 or 1000 */
     EVENT_EXTENDED,       /* seat; value: the new goal */
     EVENT_HAND_ENDED,     /* seat: who completed the trip or SEAT_NONE; value: side, or -1 */
     EVENT_GAME_ENDED,     /* value: the winning side, -1 for equal totals */
+    EVENT_ASKED,          /* seat: asked for a coup fourre; card: the hazard; target: the side it lies on */
+    EVENT_SKIPPED,        /* seat: loses its turn to a coup fourre out of turn */
+    EVENT_RESHUFFLED,     /* the discard is the deck once more; value: cards in the deck */
     EVENT_KINDS
 };
 
@@ -148,6 +191,8 @@ enum mille_refusal {
     REFUSED_TARGET_SAFE,     /* hazard: that side holds the safety against it */
     REFUSED_TARGET_LIMITED,  /* Speed Limit on a limited side */
     REFUSED_DISCARD_SAFETY,
+    REFUSED_TARGET_SAME,    /* hazard: the same hazard lies there already */
+    REFUSED_DISCARD_FORCED, /* discard: a card can be played */
     REFUSAL_KINDS
 };
 
@@ -196,6 +241,9 @@ struct mille_public {
     uint8_t hand[MILLE_SEATS_MAX]; /* cards in each hand */
     int8_t trip_side;              /* the side at the goal, or -1; an extension sets it back to -1 */
     uint8_t deck_out_at_trip;      /* the deck was empty then: delayed action */
+    int8_t caller;                 /* the side that called the extension, or -1 */
+    uint8_t attacker;              /* in PHASE_ANSWER: the seat that played the hazard; else 0 */
+    uint8_t reshuffled;            /* the discard has been the deck once more in this hand */
     int16_t hand_number;           /* in this game, from 1 */
     int16_t goal;
     struct mille_side side[SIDES_MAX];
@@ -213,8 +261,8 @@ struct mille_hand {
 struct mille_state {
     struct mille_public pub;
     struct mille_hand hand[MILLE_SEATS_MAX];
-    uint8_t deck[DECK_CARDS]; /* the next card to draw is deck[pub.deck - 1] */
-    struct rng rng;           /* of the deals */
+    uint8_t deck[DECK_CARDS_MAX]; /* the next card to draw is deck[pub.deck - 1] */
+    struct rng rng;               /* of the deals */
 };
 
 /* What one seat observes: the table and its own hand. */
@@ -233,6 +281,26 @@ extern const struct daily mille_daily;
 static inline int mille_side_of(const struct mille_public *pub, int seat)
 {
     return seat < pub->sides ? seat : seat - pub->sides;
+}
+
+/* How many cards of a kind are in the deck that is played with, and how many cards it has. */
+static inline int mille_deck_count(const struct mille_public *pub, int card)
+{
+    bool hazard = mille_cards[card].family == FAMILY_HAZARD;
+    return mille_cards[card].count + (hazard && pub->option[OPTION_DECK] == DECK_106);
+}
+static inline int mille_deck_cards(const struct mille_public *pub)
+{
+    return pub->option[OPTION_DECK] == DECK_106 ? DECK_CARDS_MAX : DECK_CARDS;
+}
+/* The goal of a hand before any extension, in miles; and whether who reaches it is asked for an extension. */
+static inline int mille_first_goal(const struct mille_public *pub)
+{
+    return pub->option[OPTION_GOAL] == GOAL_1000 ? GOAL_EXTENDED : GOAL_MILES;
+}
+static inline bool mille_may_extend(const struct mille_public *pub)
+{
+    return pub->goal == GOAL_MILES && pub->option[OPTION_EXTENSION] == EXTENSION_ON;
 }
 
 /* The only test of legality: apply uses it, the screen greys cards by it, and computer players choose by it.

@@ -1,30 +1,41 @@
 /* SPDX-License-Identifier: MIT */
 /* Prepared positions: the cards that a line gives lie where it says, the others are dealt by chance, so that
- * all 101 cards lie somewhere. */
+ * all cards of the deck lie somewhere. */
 #include "games/mille/inside.h"
 
 #include <string.h>
 
-enum { SEATS = 2, DRAWS = 16 };
+enum { DRAWS = 16 };
 
 /* What a line says. */
 struct prepared {
-    struct mille_side side[SEATS]; /* its tops, safeties, distances and total */
-    struct mille_hand hand[SEATS]; /* its cards, not their number */
-    uint8_t draw[DRAWS];           /* the next cards of the deck; CARD_NONE ends them */
+    struct mille_side side[SIDES_MAX];       /* its tops, safeties, distances and total */
+    struct mille_hand hand[MILLE_SEATS_MAX]; /* its cards, not their number */
+    uint8_t draw[DRAWS];                     /* the next cards of the deck; CARD_NONE ends them */
     uint8_t turn;
     uint8_t deck; /* cards in the deck, the others lie in the discard; 0: all cards that are nowhere else */
 };
 
 /* ---- the line -------------------------------------------------------------------------------------- */
 
-enum { SEAT_HAND, SEAT_BATTLE, SEAT_SPEED, SEAT_SAFETIES, SEAT_MILES, SEAT_TOTAL, SEAT_FIELDS };
-enum { FIELD_TURN, FIELD_DECK, FIELD_DRAW, FIELD_SEATS, FIELDS = FIELD_SEATS + SEATS * SEAT_FIELDS };
+/* Hands are those of seats, all else that of sides. */
+enum { SIDE_BATTLE, SIDE_SPEED, SIDE_SAFETIES, SIDE_MILES, SIDE_TOTAL, SIDE_FIELDS };
+enum {
+    FIELD_TURN,
+    FIELD_DECK,
+    FIELD_DRAW,
+    FIELD_HANDS,
+    FIELD_SIDES = FIELD_HANDS + MILLE_SEATS_MAX,
+    FIELDS = FIELD_SIDES + SIDES_MAX * SIDE_FIELDS
+};
+
+#define SIDE_NAMES(side) side ".battle", side ".speed", side ".safeties", side ".miles", side ".total"
 
 static const char *const names[FIELDS] = {
-    "turn",    "deck",   "draw",     "0.hand",  "0.battle",   "0.speed", "0.safeties", "0.miles",
-    "0.total", "1.hand", "1.battle", "1.speed", "1.safeties", "1.miles", "1.total",
+    "turn",   "deck",   "draw",          "0.hand",        "1.hand",        "2.hand",        "3.hand",
+    "4.hand", "5.hand", SIDE_NAMES("0"), SIDE_NAMES("1"), SIDE_NAMES("2"), SIDE_NAMES("3"),
 };
+_Static_assert(FIELDS <= 32, "what a line says fits a set of 32");
 
 /* Reads cards separated by commas, up to a largest number. */
 static bool read_cards(struct slice list, uint8_t *cards, int most)
@@ -55,7 +66,7 @@ static bool read_safeties(struct slice list, uint8_t safety[SAFETY_KINDS])
     return true;
 }
 
-/* Each distance at most as often as the deck has it. */
+/* Each distance at most as often as the deck has it, which is the same in every deck. */
 static bool read_miles(struct slice list, uint8_t distance[DISTANCE_KINDS])
 {
     while (list.at) {
@@ -68,19 +79,16 @@ static bool read_miles(struct slice list, uint8_t distance[DISTANCE_KINDS])
     return true;
 }
 
-static bool read_seat_field(struct prepared *position, int seat, int field, struct slice value)
+static bool read_side_field(struct mille_side *side, int field, struct slice value)
 {
-    struct mille_side *side = &position->side[seat];
     switch (field) {
-    case SEAT_HAND:
-        return read_cards(value, position->hand[seat].card, HAND_CARDS_DRAWN);
-    case SEAT_BATTLE:
+    case SIDE_BATTLE:
         return read_cards(value, &side->battle, 1);
-    case SEAT_SPEED:
+    case SIDE_SPEED:
         return read_cards(value, &side->speed, 1);
-    case SEAT_SAFETIES:
+    case SIDE_SAFETIES:
         return read_safeties(value, side->safety);
-    case SEAT_MILES:
+    case SIDE_MILES:
         return read_miles(value, side->distance);
     default:
         side->total = (int16_t)slice_number(value, GAME_POINTS - 1);
@@ -94,18 +102,21 @@ static bool read_field(void *context, int field, struct slice value)
     int number;
     switch (field) {
     case FIELD_TURN:
-        number = slice_number(value, SEATS - 1);
+        number = slice_number(value, MILLE_SEATS_MAX - 1);
         position->turn = (uint8_t)number;
         return number >= 0;
     case FIELD_DECK:
-        number = slice_number(value, DECK_CARDS);
+        number = slice_number(value, DECK_CARDS_MAX);
         position->deck = (uint8_t)number;
         return number > 0;
     case FIELD_DRAW:
         return read_cards(value, position->draw, DRAWS);
     default:
-        field -= FIELD_SEATS;
-        return read_seat_field(position, field / SEAT_FIELDS, field % SEAT_FIELDS, value);
+        if (field < FIELD_SIDES) {
+            return read_cards(value, position->hand[field - FIELD_HANDS].card, HAND_CARDS_DRAWN);
+        }
+        field -= FIELD_SIDES;
+        return read_side_field(&position->side[field / SIDE_FIELDS], field % SIDE_FIELDS, value);
     }
 }
 
@@ -193,10 +204,24 @@ static void lay_deck(struct box *box, struct mille_state *state, const struct pr
         pub->discard[card]++;
         pub->discard_top = (uint8_t)card;
     }
-    for (int i = draws - 1; i >= 0 && count < DECK_CARDS; i--) {
+    for (int i = draws - 1; i >= 0 && count < DECK_CARDS_MAX; i--) {
         state->deck[count++] = position->draw[i];
     }
     pub->deck = (uint8_t)count;
+}
+
+/* Whether a line tells of seats or sides that the game does not have. */
+static bool says_more(const struct prepared *position, const struct mille_public *pub)
+{
+    static const struct mille_side nothing;
+    bool more = position->turn >= pub->seats;
+    for (int seat = pub->seats; seat < MILLE_SEATS_MAX; seat++) {
+        more = more || position->hand[seat].card[0] != CARD_NONE;
+    }
+    for (int side = pub->sides; side < SIDES_MAX; side++) {
+        more = more || memcmp(&position->side[side], &nothing, sizeof nothing) != 0;
+    }
+    return more;
 }
 
 /* NULL, or why the position cannot be; then the state is unchanged. */
@@ -205,33 +230,35 @@ static const char *lay(struct mille_state *state, const struct prepared *positio
     struct mille_state next = *state;
     struct mille_public *pub = &next.pub;
     struct box box = {.missing = false};
-    if (pub->seats != SEATS || pub->sides != SEATS) {
-        return "a prepared position is for two";
+    if (says_more(position, pub)) {
+        return "there are not that many seats";
     }
     for (int card = CARD_25; card < CARD_KINDS; card++) {
-        box.left[card] = mille_cards[card].count;
+        box.left[card] = (uint8_t)mille_deck_count(pub, card);
     }
-    for (int seat = 0; seat < SEATS; seat++) {
-        struct mille_side *side = &pub->side[seat];
+    for (int i = 0; i < pub->sides; i++) {
+        struct mille_side *side = &pub->side[i];
         int16_t games = side->games;
-        *side = position->side[seat];
+        *side = position->side[i];
         side->games = games;
-        next.hand[seat] = position->hand[seat];
         lay_side(&box, side);
+        if (side->miles >= mille_first_goal(pub)) {
+            return "nobody has arrived yet";
+        }
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        next.hand[seat] = position->hand[seat];
         deal_hand(&box, &next.hand[seat]);
         pub->hand[seat] = next.hand[seat].count;
-    }
-    if (pub->side[0].miles >= GOAL_MILES || pub->side[1].miles >= GOAL_MILES) {
-        return "nobody has arrived yet";
     }
     lay_deck(&box, &next, position);
     if (box.missing) {
         return "there are not that many of a card";
     }
     pub->turn = pub->starter = position->turn;
-    pub->goal = GOAL_MILES;
-    pub->trip_side = -1;
-    pub->deck_out_at_trip = 0;
+    pub->goal = (int16_t)mille_first_goal(pub);
+    pub->trip_side = pub->caller = -1;
+    pub->deck_out_at_trip = pub->reshuffled = pub->attacker = 0;
     bool drawn = pub->hand[pub->turn] == HAND_CARDS_DRAWN;
     pub->phase = drawn || pub->deck == 0 ? PHASE_PLAY : PHASE_DRAW;
     const char *broken = mille_check(&next);

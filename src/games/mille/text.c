@@ -4,8 +4,8 @@
 #include "games/mille/inside.h"
 
 static const char *const move_words[] = {
-    [MOVE_DRAW] = "draw",     [MOVE_PLAY] = "play",     [MOVE_DISCARD] = "discard",
-    [MOVE_EXTEND] = "extend", [MOVE_FINISH] = "finish", [MOVE_NEXT] = "next",
+    [MOVE_DRAW] = "draw",     [MOVE_PLAY] = "play", [MOVE_DISCARD] = "discard", [MOVE_EXTEND] = "extend",
+    [MOVE_FINISH] = "finish", [MOVE_NEXT] = "next", [MOVE_PASS] = "pass",
 };
 
 enum { MOVE_WORDS = sizeof move_words / sizeof move_words[0] };
@@ -83,6 +83,9 @@ static const char *const event_words[EVENT_KINDS] = {
     [EVENT_EXTENDED] = "%s extended to %v",
     [EVENT_HAND_ENDED] = "hand ended, trip of %w",
     [EVENT_GAME_ENDED] = "game ended, won by %w",
+    [EVENT_ASKED] = "%s asked about %c on side %t",
+    [EVENT_SKIPPED] = "%s skipped",
+    [EVENT_RESHUFFLED] = "discard reshuffled, %v cards",
 };
 
 static void add_detail(char what, struct event event, struct text *out)
@@ -145,4 +148,6 @@ const char *const mille_refusal_names[REFUSAL_KINDS] = {
     [REFUSED_TARGET_SAFE] = "that side is safe from it",
     [REFUSED_TARGET_LIMITED] = "that side is limited already",
     [REFUSED_DISCARD_SAFETY] = "a played safety is always worth points",
+    [REFUSED_TARGET_SAME] = "that hazard lies there already",
+    [REFUSED_DISCARD_FORCED] = "a card can be played",
 };

@@ -244,7 +244,7 @@ static void nonsense_is_no_move(void)
     rig_turn(&state, 0, PHASE_PLAY);
     static const struct move nonsense[] = {
         {0},
-        {.kind = MOVE_NEXT + 1},
+        {.kind = MOVE_PASS + 1},
         {.kind = 255},
         {.kind = MOVE_PLAY},
         {.kind = MOVE_PLAY, .card = CARD_KINDS},

@@ -8,7 +8,7 @@ static const struct event_list nothing = {.count = 0};
 
 static void everybody_is_dealt_six_and_the_turn_goes_round(void)
 {
-    for (int seats = 2; seats <= MILLE_SEATS_MAX; seats++) {
+    for (int seats = 2; seats <= SIDES_MAX; seats++) {
         struct mille_state state;
         struct event_list events = nothing;
         mille_game.start(&state, &(struct game_setup){.seed = 3, .seats = seats, .sides = seats}, &events);
