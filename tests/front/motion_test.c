@@ -5,6 +5,7 @@
 
 #include "front/null/null_front.h"
 #include "front/scenes/table_scene.h"
+#include "front/sound/cues.h"
 #include "front/table/movement.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
@@ -208,6 +209,64 @@ static void what_is_skipped_is_heard_in_its_order(void)
     assert_int_equal(book.motion.count, 0);
 }
 
+/* ---- what comes down and counts up ------------------------------------------------------------------- */
+
+/* Lands at 40 and 80 ms with forces of .2 and .4, and counts by ticks at 50 and 60. */
+static bool landing(const void *view, const struct motion_step *step, int index, struct motion_landing *out)
+{
+    (void)view;
+    (void)step;
+    *out = (struct motion_landing){
+        .at = 40 * (float)(index + 1), .box = {0, 0, 9, 9}, .force = .2f * (float)(index + 1)};
+    return index < 2;
+}
+
+static bool count_tick(const void *view, const struct motion_step *step, int index, struct motion_tick *out)
+{
+    (void)view;
+    (void)step;
+    *out = (struct motion_tick){.at = 50 + 10 * (float)index, .pitch = index, .x = -1};
+    return index < 2;
+}
+
+static const struct motion_acts weighty = {.queue = offsetof(struct notebook, motion),
+                                           .begin = begin,
+                                           .end = end,
+                                           .landing = landing,
+                                           .tick = count_tick};
+
+static void note_landing(void *context, struct rect box, float force, bool dusty)
+{
+    (void)box;
+    (void)dusty;
+    note(context, (char)('0' + (int)roundf(force * 10)));
+}
+
+static void note_tick(void *context, const struct game *game, int cue, float x)
+{
+    assert_null(game);
+    assert_true(x < 0);
+    note(context, (char)('x' + cue - CUE_RISE));
+}
+
+static void a_step_lands_and_counts_up_at_its_times(void)
+{
+    struct notebook book = {0};
+    struct motion_ears ears = {.context = &book, .hear = note_tick, .land = note_landing};
+    push(&book, PLAIN, 'a', 100);
+    motion_advance(&weighty, &book, 30, &ears);
+    assert_string_equal(noted(&book), "a");
+    motion_advance(&weighty, &book, 20, &ears);
+    assert_string_equal(noted(&book), "x2");
+    motion_advance(&weighty, &book, 20, &ears);
+    assert_string_equal(noted(&book), "y");
+    motion_advance(&weighty, &book, 30, &ears);
+    assert_string_equal(noted(&book), "4A");
+    push(&book, PLAIN, 'b', 100);
+    motion_skip(&weighty, &book, NULL);
+    assert_string_equal(noted(&book), "bB");
+}
+
 /* ---- at a table ------------------------------------------------------------------------------------ */
 
 static struct robot robot;
@@ -287,6 +346,7 @@ static void what_is_shown_otherwise_than_it_is_gives_way_to_the_truth(void)
 const struct test tests[] = {
     TEST(steps_follow_each_other_also_within_one_tick),
     TEST(a_hush_slows_all_for_a_quarter_of_a_second),
+    TEST(a_step_lands_and_counts_up_at_its_times),
     TEST(a_step_may_go_by_quicker_or_grow_as_it_begins),
     TEST(steps_beside_each_other_begin_at_their_time),
     TEST(a_step_holds_the_movement_until_it_was_shown),

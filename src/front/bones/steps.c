@@ -2,7 +2,6 @@
 /* How events become steps, how long these last, how they sound, and what moves beside them. */
 #include "front/bones/tally.h"
 #include "front/bones/weigh.h"
-#include "front/sound/rise.h"
 #include "ui/tween.h"
 
 /* ms as designed, as it moves and where motion is reduced. */
@@ -227,20 +226,9 @@ static void hear(void *memory, struct motion_step *step, const struct motion_ear
 {
     struct bones_view *view = memory;
     struct sound sound;
-    struct bones_landing landing;
-    float at;
-    int tick;
     while (sound_of(view, step, step->heard, &sound) && sound.at <= step->ms) {
         step->heard++;
         motion_hear(ears, &bones_game, (int)sound.cue, sound.x);
-    }
-    while ((tick = bones_rise_of(view, step, step->risen, &at)) >= 0 && at <= step->ms) {
-        step->risen++;
-        motion_hear(ears, NULL, rise_cue(tick), -1);
-    }
-    while (bones_landing_of(view, step, step->landed, &landing) && landing.at <= step->ms) {
-        step->landed++;
-        motion_land(ears, landing.box, landing.force, landing.dusty);
     }
     if (step->landed == 0 && bones_lock_is_near(step) && bones_tally_at(view, step->ms).all) {
         step->landed++;
@@ -310,5 +298,7 @@ const struct motion_acts bones_motion = {.queue = offsetof(struct bones_view, mo
                                          .begin = bones_step_begin,
                                          .end = bones_step_end,
                                          .hear = hear,
+                                         .landing = bones_step_landing,
+                                         .tick = bones_step_tick,
                                          .beside = move_beside,
                                          .settle = settle};

@@ -16,7 +16,7 @@ const struct weight_grade *bones_grade(int points)
 /* ---- what comes down ------------------------------------------------------------------------- */
 
 /* A tile: the first one is slammed, and so is the last one of a hand. */
-static struct bones_landing landing_of_tile(const struct bones_view *view, const struct motion_step *step)
+static struct motion_landing landing_of_tile(const struct bones_view *view, const struct motion_step *step)
 {
     const struct event *event = &step->event;
     struct bones_laid laid = {.lying = true};
@@ -27,22 +27,22 @@ static struct bones_landing landing_of_tile(const struct bones_view *view, const
                   : step->value.word[0]          ? 1.0f
                   : bones_is_double(event->card) ? .52f
                                                  : .42f;
-    return (struct bones_landing){
+    return (struct motion_landing){
         BONES_PLACE_MS, bones_camera_box(bones_view_camera(view, 0), laid.at, laid.lying), force, true};
 }
 
 /* The points are stamped on the middle of the star. */
-static struct bones_landing landing_of_score(const struct bones_view *view, const struct motion_step *step)
+static struct motion_landing landing_of_score(const struct bones_view *view, const struct motion_step *step)
 {
     const float stamped = 370 + 60;
     struct bones_camera camera = bones_view_camera(view, 0);
     struct rect box = rect_grow(bones_camera_box(camera, (struct point){0, 0}, true), camera.unit * .6f);
-    return (struct bones_landing){stamped, box, bones_grade(step->event.value)->force, false};
+    return (struct motion_landing){stamped, box, bones_grade(step->event.value)->force, false};
 }
 
 /* Two raps of a fist, on the table before the plate of another. */
 static bool landing_of_knock(const struct bones_view *view, const struct motion_step *step, int index,
-                             struct bones_landing *out)
+                             struct motion_landing *out)
 {
     const float fall = 90, force = .5f;
     const struct bones_layout *layout = &view->layout;
@@ -55,14 +55,15 @@ static bool landing_of_knock(const struct bones_view *view, const struct motion_
         k = plate.w / 480;
         at = (struct point){plate.x + plate.w / 2, plate.y + plate.h + 70 * k};
     }
-    *out = (struct bones_landing){
+    *out = (struct motion_landing){
         fall * (index ? 3.0f : 1.0f), {at.x - 90 * k, at.y - 36 * k, 180 * k, 72 * k}, force, false};
     return index < 2;
 }
 
-bool bones_landing_of(const struct bones_view *view, const struct motion_step *step, int index,
-                      struct bones_landing *out)
+bool bones_step_landing(const void *memory, const struct motion_step *step, int index,
+                        struct motion_landing *out)
 {
+    const struct bones_view *view = memory;
     switch (step->kind) {
     case BONES_STEP_LEAD:
     case BONES_STEP_PLACE:
@@ -81,32 +82,37 @@ bool bones_landing_of(const struct bones_view *view, const struct motion_step *s
 /* ---- how points count up --------------------------------------------------------------------- */
 
 /* Each tile that is opened adds its dots. */
-static int rise_of_open(const struct bones_view *view, int index, float *at)
+static bool tick_of_open(const struct bones_view *view, int index, struct motion_tick *out)
 {
     struct bones_tally tally = bones_tally_at(view, 0);
     int tiles = 0;
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         tiles += bones_many(tally.hand[seat]);
     }
-    return bones_tally_tile(&tally, index, at) != SEAT_NONE ? CUE_RISE_TICKS * index / tiles : -1;
+    bool opens = bones_tally_tile(&tally, index, &out->at) != SEAT_NONE;
+    out->pitch = opens ? CUE_RISE_TICKS * index / tiles : 0;
+    return opens;
 }
 
 /* The chalk itself rises up to 20 points; ticks go on from there. */
-int bones_rise_of(const struct bones_view *view, const struct motion_step *step, int index, float *at)
+bool bones_step_tick(const void *memory, const struct motion_step *step, int index, struct motion_tick *out)
 {
     const float chalk_ends = 560, pitch = 75, flies = 60, flight = 300;
     const int chalked = 4;
     int fives = step->event.value / 5;
+    *out = (struct motion_tick){.x = -1};
     if (step->kind == BONES_STEP_SCORE) {
-        *at = chalk_ends + pitch * (float)index;
-        return chalked + index < bones_grade(step->event.value)->ticks ? chalked + index : -1;
+        out->at = chalk_ends + pitch * (float)index;
+        out->pitch = chalked + index;
+        return out->pitch < bones_grade(step->event.value)->ticks;
     }
     if (step->kind == BONES_STEP_BONUS && fives > 0) {
         int ticks = fives < CUE_RISE_TICKS ? fives : CUE_RISE_TICKS;
-        *at = step->still ? 0 : flies + rise_at(index, ticks, flight);
-        return index < ticks ? index : -1;
+        out->at = step->still ? 0 : flies + rise_at(index, ticks, flight);
+        out->pitch = index;
+        return index < ticks;
     }
-    return step->kind == BONES_STEP_OPEN && !step->still ? rise_of_open(view, index, at) : -1;
+    return step->kind == BONES_STEP_OPEN && !step->still && tick_of_open(memory, index, out);
 }
 
 /* ---- a moment -------------------------------------------------------------------------------- */

@@ -9,19 +9,10 @@
 /* The step of the points that the ends make. */
 const struct weight_grade *bones_grade(int points);
 
-struct bones_landing {
-    float at; /* ms from the step's begin */
-    struct rect box;
-    float force;
-    bool dusty;
-};
-/* The index-th landing of a step, in the order of their times; false: there are no more. */
-bool bones_landing_of(const struct bones_view *view, const struct motion_step *step, int index,
-                      struct bones_landing *out);
-
-/* The index-th tick by which the points of a step count up: its place in the rise of pitch, and the ms from
- * the step's begin. -1: there are no more. */
-int bones_rise_of(const struct bones_view *view, const struct motion_step *step, int index, float *at);
+/* For bones_motion (front/table/motion.h), with a struct bones_view. */
+bool bones_step_landing(const void *memory, const struct motion_step *step, int index,
+                        struct motion_landing *out);
+bool bones_step_tick(const void *memory, const struct motion_step *step, int index, struct motion_tick *out);
 
 /* Whether a lock is decided by one dot, once all hands are open. */
 bool bones_lock_is_near(const struct motion_step *step);

@@ -2,7 +2,6 @@
 /* How events become steps, how long these last, and what is heard of them. */
 #include "front/cubes/input.h"
 #include "front/cubes/weigh.h"
-#include "front/sound/rise.h"
 
 #include "ui/tween.h"
 
@@ -219,9 +218,6 @@ static void hear(void *memory, struct motion_step *step, const struct motion_ear
 {
     struct cubes_view *view = memory;
     struct sound sound;
-    struct cubes_landing landing;
-    float at;
-    int tick;
     while (sound_of(view, step, step->heard, &sound) && sound.at <= step->ms) {
         step->heard++;
         motion_hear(ears, &cubes_game, (int)sound.cue, sound.x);
@@ -229,14 +225,6 @@ static void hear(void *memory, struct motion_step *step, const struct motion_ear
             float force = cubes_grade(step->event.value * CUBES_FIFTY)->force;
             motion_feel(ears, .4f + .6f * force, 160 + (int)(200 * force));
         }
-    }
-    while ((tick = cubes_rise_of(view, step, step->risen, &at)) >= 0 && at <= step->ms) {
-        step->risen++;
-        motion_hear(ears, NULL, rise_cue(tick), place_of(view, step));
-    }
-    while (cubes_landing_of(view, step, step->landed, &landing) && landing.at <= step->ms) {
-        step->landed++;
-        motion_land(ears, landing.box, landing.force, landing.dusty);
     }
     if (cubes_roll_hushes(view, step) && !step->value.byte[CUBES_ROLL_HUSHED] &&
         step->ms >= cubes_view_poured_ms(step) + CUBES_HOP_MS) {
@@ -293,5 +281,7 @@ const struct motion_acts cubes_motion = {.queue = offsetof(struct cubes_view, mo
                                          .begin = cubes_step_begin,
                                          .end = cubes_step_end,
                                          .hear = hear,
+                                         .landing = cubes_step_landing,
+                                         .tick = cubes_step_tick,
                                          .beside = move_beside,
                                          .settle = settle};

@@ -31,7 +31,7 @@ static int place_in_turn(const struct cubes_cast *cast, int turn)
 
 /* Each die touches the felt; then each comes to rest. */
 static bool landing_of_roll(const struct cubes_view *view, const struct motion_step *step, int index,
-                            struct cubes_landing *out)
+                            struct motion_landing *out)
 {
     const struct cubes_layout *layout = &view->layout;
     int dice = view->cast.count;
@@ -45,8 +45,8 @@ static bool landing_of_roll(const struct cubes_view *view, const struct motion_s
     cubes_cast_at(&view->cast, layout, place, step->value.byte[place], since, &die);
     struct rect box = cubes_layout_die_box(die.foot, die.edge), within = rect_shared(box, layout->tray);
     bool inside = within.w >= box.w && within.h >= box.h; /* the rim has no dust */
-    *out = (struct cubes_landing){cubes_view_poured_ms(step) + since, box,
-                                  (rests ? .10f : .16f) + .03f * (float)dice, !rests && inside};
+    *out = (struct motion_landing){cubes_view_poured_ms(step) + since, box,
+                                   (rests ? .10f : .16f) + .03f * (float)dice, !rests && inside};
     return true;
 }
 
@@ -63,7 +63,7 @@ static int place_of(unsigned mask, int index)
 
 /* The dice of a combination press into the felt, the more they bring. */
 static bool landing_of_score(const struct cubes_view *view, const struct motion_step *step, int index,
-                             struct cubes_landing *out)
+                             struct motion_landing *out)
 {
     unsigned thrown = 0; /* dice in the rail may be part of a combination of all five */
     for (unsigned place = 0; place < CUBES_DICE; place++) {
@@ -74,13 +74,13 @@ static bool landing_of_score(const struct cubes_view *view, const struct motion_
         return false;
     }
     struct point foot = cubes_cast_foot(&view->cast, &view->layout, place);
-    *out = (struct cubes_landing){0, cubes_layout_die_box(foot, view->layout.die),
-                                  cubes_grade(step->event.value * CUBES_FIFTY)->force, false};
+    *out = (struct motion_landing){0, cubes_layout_die_box(foot, view->layout.die),
+                                   cubes_grade(step->event.value * CUBES_FIFTY)->force, false};
     return true;
 }
 
 static bool landing_of_keep(const struct cubes_view *view, const struct motion_step *step, int index,
-                            struct cubes_landing *out)
+                            struct motion_landing *out)
 {
     const float force = .2f;
     uint8_t after = (uint8_t)(cubes_held_mask(&view->shown) | step->event.extra);
@@ -90,25 +90,26 @@ static bool landing_of_keep(const struct cubes_view *view, const struct motion_s
     }
     int before = cubes_dice_in((uint8_t)(after & ((1u << (unsigned)place) - 1)));
     struct point foot = cubes_layout_held(&view->layout, before);
-    *out = (struct cubes_landing){
+    *out = (struct motion_landing){
         step->length, cubes_layout_die_box(foot, cubes_layout_held_die(&view->layout)), force, false};
     return true;
 }
 
 /* A hand comes down on the tray, the harder the more is lost. */
-static struct cubes_landing landing_of_bust(const struct cubes_view *view, const struct motion_step *step)
+static struct motion_landing landing_of_bust(const struct cubes_view *view, const struct motion_step *step)
 {
     const float at = 140, part = .34f;
     struct rect tray = view->layout.tray;
     struct rect box = {tray.x + tray.w * (1 - part) / 2, tray.y + tray.h * (1 - part) / 2, tray.w * part,
                        tray.h * part};
-    return (struct cubes_landing){at, box, .25f + .75f * cubes_grade(step->event.value * CUBES_FIFTY)->force,
-                                  false};
+    return (struct motion_landing){at, box, .25f + .75f * cubes_grade(step->event.value * CUBES_FIFTY)->force,
+                                   false};
 }
 
-bool cubes_landing_of(const struct cubes_view *view, const struct motion_step *step, int index,
-                      struct cubes_landing *out)
+bool cubes_step_landing(const void *memory, const struct motion_step *step, int index,
+                        struct motion_landing *out)
 {
+    const struct cubes_view *view = memory;
     switch (step->kind) {
     case CUBES_STEP_ROLL:
         return landing_of_roll(view, step, index, out);
@@ -126,29 +127,32 @@ bool cubes_landing_of(const struct cubes_view *view, const struct motion_step *s
 
 /* ---- how points count up --------------------------------------------------------------------- */
 
-int cubes_rise_of(const struct cubes_view *view, const struct motion_step *step, int index, float *at)
+bool cubes_step_tick(const void *memory, const struct motion_step *step, int index, struct motion_tick *out)
 {
+    const struct cubes_view *view = memory;
     const float banner = 500; /* the part of a banner in which its points count up */
     int32_t points = step->event.value * CUBES_FIFTY, before = view->shown.last - points;
     int first = 0, last = cubes_grade(points)->ticks;
-    float length = step->length;
+    float length = step->length, x = -1;
     if (step->kind == CUBES_STEP_SCORE && cubes_is_set(&step->event)) {
-        return -1; /* its banner counts */
+        return false; /* its banner counts */
     }
     if (step->kind == CUBES_STEP_SCORE || step->kind == CUBES_STEP_SET) {
         first = before > 0 ? cubes_grade(before)->ticks : 0;
         last = cubes_grade(view->shown.last)->ticks;
         length = step->kind == CUBES_STEP_SET ? banner : length;
-    } else if (step->kind != CUBES_STEP_BANK) {
-        return -1;
+    } else if (step->kind == CUBES_STEP_BANK) {
+        x = rect_middle(view->layout.bank).x;
+    } else {
+        return false;
     }
     last = last > first ? last : first + 1;
     if (step->still) { /* the points are there at once */
-        *at = 0;
-        return index == 0 ? last - 1 : -1;
+        *out = (struct motion_tick){.at = 0, .pitch = last - 1, .x = x};
+        return index == 0;
     }
-    *at = rise_at(index, last - first, length);
-    return first + index < last ? first + index : -1;
+    *out = (struct motion_tick){rise_at(index, last - first, length), first + index, x};
+    return first + index < last;
 }
 
 /* ---- a moment -------------------------------------------------------------------------------- */

@@ -12,20 +12,11 @@ const struct weight_grade *cubes_grade(int32_t points);
 /* Whether a combination is five alike or a straight, which has a banner. */
 bool cubes_is_set(const struct event *event);
 
-struct cubes_landing {
-    float at; /* ms from the step's begin */
-    struct rect box;
-    float force;
-    bool dusty;
-};
-/* The index-th landing of a step, in the order of their times; false: there are no more. */
-bool cubes_landing_of(const struct cubes_view *view, const struct motion_step *step, int index,
-                      struct cubes_landing *out);
-
-/* The index-th tick by which the points of a step count up: its place in the rise of pitch, and the ms from
- * the step's begin. The combinations of a roll go on where the one before has ended. -1: there are no more.
- */
-int cubes_rise_of(const struct cubes_view *view, const struct motion_step *step, int index, float *at);
+/* For cubes_motion (front/table/motion.h), with a struct cubes_view. The combinations of a roll count on from
+ * where the one before has ended. */
+bool cubes_step_landing(const void *memory, const struct motion_step *step, int index,
+                        struct motion_landing *out);
+bool cubes_step_tick(const void *memory, const struct motion_step *step, int index, struct motion_tick *out);
 
 /* Whether a roll decides about much with a single die. */
 bool cubes_roll_hushes(const struct cubes_view *view, const struct motion_step *step);

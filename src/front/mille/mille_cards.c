@@ -75,9 +75,10 @@ refusal mille_table_refusal(const struct table *table, int slot)
                : REFUSAL_NONE;
 }
 
-struct rect mille_table_target(const struct table *table, int card, int side)
+struct rect mille_view_target(const struct mille_view *view, int card, int side)
 {
-    const struct mille_row *row = &mille_view_of(table)->layout.row[mille_table_row(table, side)];
+    const struct mille_shown *shown = &view->shown;
+    const struct mille_row *row = &view->layout.row[side == shown->viewer % shown->sides ? 0 : 1];
     switch (mille_cards[card].family) {
     case FAMILY_DISTANCE:
         return row->miles[mille_distance_index(card)];
@@ -86,6 +87,11 @@ struct rect mille_table_target(const struct table *table, int card, int side)
     default:
         return card == CARD_SPEED_LIMIT || card == CARD_END_OF_LIMIT ? row->speed : row->battle;
     }
+}
+
+struct rect mille_table_target(const struct table *table, int card, int side)
+{
+    return mille_view_target(mille_view_of(table), card, side);
 }
 
 int mille_table_chosen(const struct table *table)

@@ -3,8 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/mille/mille_weigh.h"
-#include "front/sound/rise.h"
+#include "front/mille/mille_table.h"
 #include "front/sound/sounds.h"
 
 /* ---- the cues ---------------------------------------------------------------------------------------- */
@@ -249,19 +248,8 @@ void mille_sound_hear(void *memory, struct motion_step *step, const struct motio
             step->heard = LANDING;
         }
     }
-    float at;
-    int tick;
-    while ((tick = mille_rise_of(step, step->risen, &at)) >= 0 && at <= step->ms) {
-        step->risen++;
-        motion_hear(ears, NULL, rise_cue(tick), -1);
-    }
     if (step->heard == LANDING && step->ms > lands) {
         const struct table *table = table_of(ears->front);
-        struct rect box;
-        float force;
-        if (mille_landing_of(table, step, &box, &force)) {
-            motion_land(ears, box, force, true);
-        }
         if (step->kind == STEP_HIT && step->event.target == table_side_of(table, table_you(table))) {
             motion_feel(ears, 0.8f, 260); /* the pad shakes as a hazard lies before the person */
         }

@@ -189,6 +189,8 @@ const struct motion_acts mille_motion = {.queue = offsetof(struct mille_view, sh
                                          .begin = mille_shown_begin_step,
                                          .end = mille_shown_end_step,
                                          .hear = hear,
+                                         .landing = mille_step_landing,
+                                         .tick = mille_step_tick,
                                          .beside = move_beside};
 
 static bool march(struct table *table)

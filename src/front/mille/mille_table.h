@@ -102,6 +102,7 @@ struct move mille_table_move_of(const struct table *table, int slot);
 /* Whether the rules allow the person a move now. */
 bool mille_table_legal(const struct table *table, struct move move);
 /* The box of the place to which a card goes that is played on a side. */
+struct rect mille_view_target(const struct mille_view *view, int card, int side);
 struct rect mille_table_target(const struct table *table, int card, int side);
 /* Why the card in a slot could not be played, if the viewer had drawn a card just now: then it is dimmed. */
 refusal mille_table_refusal(const struct table *table, int slot);

@@ -27,38 +27,45 @@ float mille_force(int card)
     }
 }
 
-bool mille_landing_of(const struct table *table, const struct motion_step *step, struct rect *box,
-                      float *force)
+/* A card that is played, or thrown away. */
+bool mille_step_landing(const void *memory, const struct motion_step *step, int index,
+                        struct motion_landing *out)
 {
+    const struct mille_view *view = memory;
+    const struct event *event = &step->event;
+    *out = (struct motion_landing){.at = mille_step_lands(step), .dusty = true};
     switch (step->kind) {
     case STEP_PLAY:
     case STEP_HIT:
-        *box = mille_table_target(table, step->event.card, step->event.target);
-        *force = mille_force(step->event.card);
-        return true;
+        out->box = mille_view_target(view, event->card, event->target);
+        out->force = mille_force(event->card);
+        return index == 0;
     case STEP_DISCARD:
     case STEP_REMOVE:
-        *box = mille_view_of(table)->layout.discard;
-        *force = THROWN;
-        return true;
+        out->box = view->layout.discard;
+        out->force = THROWN;
+        return index == 0;
     default:
         return false;
     }
 }
 
-int mille_rise_of(const struct motion_step *step, int index, float *at)
+/* The miles of a drive. */
+bool mille_step_tick(const void *memory, const struct motion_step *step, int index, struct motion_tick *out)
 {
     const float part = .85f; /* of the drive, in which the figures turn */
     int ticks = mille_grade(mille_cards[step->event.card].miles)->ticks;
+    (void)memory;
     if (step->kind != STEP_DRIVE) {
-        return -1;
+        return false;
     }
     if (step->still) { /* the figures are there at once */
-        *at = 0;
-        return index == 0 ? ticks - 1 : -1;
+        *out = (struct motion_tick){.at = 0, .pitch = ticks - 1, .x = -1};
+        return index == 0;
     }
-    *at = step->length * (1 - part) / 2 + rise_at(index, ticks, step->length * part);
-    return index < ticks ? index : -1;
+    float begins = step->length * (1 - part) / 2;
+    *out = (struct motion_tick){begins + rise_at(index, ticks, step->length * part), index, -1};
+    return index < ticks;
 }
 
 bool mille_hushes(const struct mille_shown *shown, int viewer_side, const struct motion_step *step)

@@ -11,12 +11,11 @@ const struct weight_grade *mille_grade(int miles);
 /* With what force a card comes down that is played. */
 float mille_force(int card);
 
-/* Where the card of a step comes down, and with what force; false: the step has no such card. */
-bool mille_landing_of(const struct table *table, const struct motion_step *step, struct rect *box,
-                      float *force);
-/* The index-th tick by which the miles of a drive count up: its place in the rise of pitch, and the ms from
- * the step's begin. -1: there are no more. */
-int mille_rise_of(const struct motion_step *step, int index, float *at);
+/* For mille_motion (front/table/motion.h), with a struct mille_view. */
+bool mille_step_landing(const void *memory, const struct motion_step *step, int index,
+                        struct motion_landing *out);
+bool mille_step_tick(const void *memory, const struct motion_step *step, int index, struct motion_tick *out);
+
 /* Whether a step has a moment of hush as it begins: a card that completes a trip; the remedy that the viewer
  * waits for, thrown away by another. */
 bool mille_hushes(const struct mille_shown *shown, int viewer_side, const struct motion_step *step);

@@ -2,6 +2,7 @@
 #include "front/table/motion.h"
 
 #include "base/check.h"
+#include "front/sound/rise.h"
 #include "ui/tween.h"
 
 #include <string.h>
@@ -11,11 +12,29 @@ struct motion *motion_of(const struct motion_acts *acts, void *view)
     return (struct motion *)(void *)((unsigned char *)view + acts->queue);
 }
 
+static void land(const struct motion_ears *ears, const struct motion_landing *landing)
+{
+    if (ears && ears->land) {
+        ears->land(ears->context, landing->box, landing->force, landing->dusty);
+    }
+}
+
+/* What is due of a step by its ms: its sounds, the ticks of its count, and its landings. */
 static void hear(const struct motion_acts *acts, void *view, struct motion_step *step,
                  const struct motion_ears *ears)
 {
+    struct motion_tick tick;
+    struct motion_landing landing;
     if (acts->hear) {
         acts->hear(view, step, ears);
+    }
+    while (acts->tick && acts->tick(view, step, step->risen, &tick) && tick.at <= step->ms) {
+        step->risen++;
+        motion_hear(ears, NULL, rise_cue(tick.pitch), tick.x);
+    }
+    while (acts->landing && acts->landing(view, step, step->landed, &landing) && landing.at <= step->ms) {
+        step->landed++;
+        land(ears, &landing);
     }
 }
 
@@ -186,12 +205,5 @@ void motion_feel(const struct motion_ears *ears, float strength, int ms)
 {
     if (ears && ears->feel) {
         ears->feel(ears->context, strength, ms);
-    }
-}
-
-void motion_land(const struct motion_ears *ears, struct rect box, float force, bool dusty)
-{
-    if (ears && ears->land) {
-        ears->land(ears->context, box, force, dusty);
     }
 }

@@ -61,6 +61,21 @@ struct motion_ears {
     void (*land)(void *context, struct rect box, float force, bool dusty);
 };
 
+/* Something that comes down in the course of a step. */
+struct motion_landing {
+    float at;        /* ms from the step's begin */
+    struct rect box; /* on the canvas */
+    float force;     /* 0 to 1 */
+    bool dusty;      /* it raises dust */
+};
+
+/* A tick by which the points of a step count up. */
+struct motion_tick {
+    float at;  /* ms from the step's begin */
+    int pitch; /* place in the rise of pitch (front/sound/rise.h) */
+    float x;   /* where it is heard on the canvas; below 0: in the middle */
+};
+
 /* What steps do at a game's table. view: the memory with the queue. Functions may be NULL unless their
  * comment says otherwise. */
 struct motion_acts {
@@ -71,6 +86,10 @@ struct motion_acts {
     void (*end)(void *view, const struct motion_step *step);
     /* Begins the sounds of a step that are due by its `ms`. */
     void (*hear)(void *view, struct motion_step *step, const struct motion_ears *ears);
+    /* The index-th landing of a step, and the index-th tick of its count, in the order of their times; false:
+     * there are no more. */
+    bool (*landing)(const void *view, const struct motion_step *step, int index, struct motion_landing *out);
+    bool (*tick)(const void *view, const struct motion_step *step, int index, struct motion_tick *out);
     /* Moves by `ms` what moves besides the steps, after them; true while something moves. */
     bool (*beside)(void *view, float ms, const struct motion_ears *ears);
     /* Ends that movement at once. */
@@ -95,10 +114,9 @@ const struct motion_step *motion_find(const struct motion *motion, int kind);
  * last tick. For NULL: 0, and 1. */
 float motion_ms(const struct motion_step *step, float blend_ms);
 float motion_part(const struct motion_step *step, float blend_ms);
-/* Tell listeners, which may be NULL, of a cue, of a rumble and of a landing. */
+/* Tell listeners, which may be NULL, of a cue and of a rumble. */
 void motion_hear(const struct motion_ears *ears, const struct game *game, int cue, float x);
 void motion_feel(const struct motion_ears *ears, float strength, int ms);
-void motion_land(const struct motion_ears *ears, struct rect box, float force, bool dusty);
 /* A moment of hush: for a quarter of a second all goes by slower, unless motion is reduced. A movement that
  * is skipped has none. */
 void motion_hush(struct motion *motion);
