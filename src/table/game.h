@@ -48,6 +48,12 @@ struct event {
     uint8_t seen; /* bit s: seat s may know `card`; bit 7: an onlooker may know it */
 };
 
+/* Whether two events have the same kind, seat and card. */
+static inline bool event_alike(struct event a, struct event b)
+{
+    return a.kind == b.kind && a.seat == b.seat && a.card == b.card;
+}
+
 struct event_list {
     int count;
     struct event item[GAME_EVENTS_MAX];

@@ -31,8 +31,7 @@ static bool shows(const struct front *front, const struct event *event)
 {
     const struct motion_step *step =
         motion_now(&cubes_table_of(table_of(front))->view.motion); /* NULL: none has begun */
-    return step && step->event.kind == event->kind && step->event.seat == event->seat &&
-           step->event.card == event->card;
+    return step && event_alike(step->event, *event);
 }
 
 static struct rgba ink(const struct front *front, int seat)

@@ -110,8 +110,7 @@ void faces_begins(struct front *front, const struct event *event)
 {
     struct faces_state *state = state_of(front);
     for (int i = 0; i < state->dues;) {
-        const struct event *due = &state->due[i].event;
-        if (due->kind == event->kind && due->seat == event->seat && due->card == event->card) {
+        if (event_alike(state->due[i].event, *event)) {
             begin_at(front, i);
         } else {
             i++;

@@ -240,8 +240,7 @@ void voices_begins(struct front *front, const struct event *event)
 {
     struct voice_speech *speech = speech_here(front);
     faces_begins(front, event);
-    bool mine = speech->waits && event->kind == speech->event.kind && event->seat == speech->event.seat &&
-                event->card == speech->event.card;
+    bool mine = speech->waits && event_alike(speech->event, *event);
     if (mine && is_silent(front)) {
         speech->waits = false;
     } else if (mine) {
