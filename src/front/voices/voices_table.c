@@ -217,23 +217,43 @@ void voices_taken_back(struct front *front)
     }
 }
 
-static void begin(struct front *front)
+/* The words of the line that was chosen. */
+static struct voices_words words_here(const struct front *front)
 {
     const struct game_voices *voices = table_of(front)->game->voices;
+    const struct voice_speech *speech = speech_here(front);
+    const struct voice_choice *choice = &speech->choice;
+    const struct opponent *who = &voices->cast->opponent[speech->sitting.seat[choice->seat]];
+    int mood = voices_event(voices->cast, choice->event)->mood;
+    return (struct voices_words){.seat = choice->seat,
+                                 .text = choice->text,
+                                 .face = voices_face(who, mood),
+                                 .ink = voices->ink(front, choice->seat)};
+}
+
+/* The line that was chosen counts as said from now on. */
+static void note_said(struct front *front)
+{
+    const struct voice_cast *cast = table_of(front)->game->voices->cast;
     struct voice_speech *speech = speech_here(front);
     const struct voice_choice *choice = &speech->choice;
-    const struct voice_event *event = voices_event(voices->cast, choice->event);
-    int place = speech->sitting.seat[choice->seat];
-    const struct opponent *who = &voices->cast->opponent[place];
-    speech->waits = false;
     speech->said = true;
-    speech->speaker = choice->seat;
-    voices_note(voices_of(front), voices->cast, &speech->sitting, &speech->moment, choice);
-    speech->greeted |= 1u << (unsigned)place;
-    speech_say(front, choice->text, voices_face(who, event->mood), voices->ink(front, choice->seat));
-    front_trace(front, "\"kind\":\"voice\",\"voice\":\"%s\",\"event\":\"%s\",\"line\":%d", who->key,
-                event->name, choice->line);
+    voices_note(voices_of(front), cast, &speech->sitting, &speech->moment, choice);
+    front_trace(front, "\"kind\":\"voice\",\"voice\":\"%s\",\"event\":\"%s\",\"line\":%d",
+                cast->opponent[speech->sitting.seat[choice->seat]].key,
+                voices_event(cast, choice->event)->name, choice->line);
     keep(front);
+}
+
+static void begin(struct front *front)
+{
+    struct voice_speech *speech = speech_here(front);
+    const struct voices_words words = words_here(front);
+    speech->waits = false;
+    speech->speaker = words.seat;
+    speech->greeted |= 1u << (unsigned)speech->sitting.seat[words.seat];
+    speech_say(front, words.text, words.face, words.ink);
+    note_said(front);
 }
 
 void voices_begins(struct front *front, const struct event *event)
@@ -276,20 +296,12 @@ bool voices_ending(struct front *front, int event, int seat, struct voices_words
     if (of != VOICE_WIN && of != VOICE_LOSE && !choose_ending(front, event, seat)) {
         return false;
     }
-    const struct voice_choice *choice = &speech->choice;
-    const struct opponent *who = &voices->cast->opponent[speech->sitting.seat[choice->seat]];
     if (!speech->said) {
-        voices_note(voices_of(front), voices->cast, &speech->sitting, &speech->moment, choice);
-        front_trace(front, "\"kind\":\"voice\",\"voice\":\"%s\",\"event\":\"%s\",\"line\":%d", who->key,
-                    voices_event(voices->cast, choice->event)->name, choice->line);
-        keep(front);
+        note_said(front);
     }
     speech->waits = speech->chosen = false;
     speech_hush(front);
-    *words = (struct voices_words){.seat = choice->seat,
-                                   .text = choice->text,
-                                   .face = voices_face(who, voices_event(voices->cast, choice->event)->mood),
-                                   .ink = voices->ink(front, choice->seat)};
+    *words = words_here(front);
     return true;
 }
 

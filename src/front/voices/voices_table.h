@@ -19,7 +19,7 @@ struct voice_speech {
     struct event event; /* whose movement begins the line */
     bool waits;         /* the line waits for that movement */
     bool chosen;        /* `choice` is about the last move, */
-    bool said;          /* and its plate has been shown */
+    bool said;          /* and counts as said */
     uint8_t people;     /* seats of persons, as a mask */
     unsigned greeted;   /* bit of each opponent who said hello since the program began */
     int speaker;        /* the seat that spoke last */
