@@ -160,6 +160,26 @@ static void several_people_are_called_by_name(void)
     assert_true(robot_shows(&robot, "Grace wins!"));
 }
 
+/* Where an opponent has won, nothing is celebrated before the people who lost. */
+static void several_people_who_lost_have_the_kind_ending(void)
+{
+    start(DEVICE_KEYS);
+    ending_rig_end(&cubes_front, (const int32_t[SEATS_MAX]){4100, 5100, 10350, 900}, -1);
+    struct table *table = table_of(&robot.front);
+    assert_false(table_has_person(table, 2));
+    table->session.journal.seat[1].player = PLAYER_HUMAN;
+    text_copy(table->session.journal.seat[0].name, SEAT_NAME_SIZE, "Ada");
+    text_copy(table->session.journal.seat[1].name, SEAT_NAME_SIZE, "Grace");
+    front_reset(&robot.front, &ending_scene);
+    robot_settle(&robot);
+    assert_int_equal(ending_of(&robot.front)->result.own, SEAT_NONE);
+    assert_int_equal(ending_of(&robot.front)->result.kind, ENDING_LOST);
+    char title[80];
+    text_format(title, sizeof title, "%s wins!", table_called(table, 2));
+    assert_true(robot_shows(&robot, title));
+    assert_false(robot_shows(&robot, cubes_front.ending->line[ENDING_WON]));
+}
+
 /* ---- input ----------------------------------------------------------------------------------------- */
 
 static void input_hurries_and_then_goes_on(void)
@@ -301,6 +321,7 @@ const struct test tests[] = {
     TEST(an_opponents_own_words_stand_on_the_page),
     TEST(without_voices_nobody_says_anything),
     TEST(several_people_are_called_by_name),
+    TEST(several_people_who_lost_have_the_kind_ending),
     TEST(input_hurries_and_then_goes_on),
     TEST(it_stands_until_somebody_goes_on),
     TEST(reduced_motion_shows_the_end_picture_at_once),

@@ -127,6 +127,8 @@ void ending_judge(const struct table *table, struct ending_result *result)
     result->near = result->sides > 1 && apart >= 0 && apart <= ending->near_by;
     if (winner == SEAT_NONE) {
         result->kind = ENDING_EQUAL;
+    } else if (table_shared(table) && !table_has_person(table, winner)) {
+        result->kind = ENDING_LOST; /* for all the people here */
     } else if (result->own == SEAT_NONE || result->own == winner) {
         result->kind = won_by_far(result) ? ENDING_FAR : ENDING_WON;
     } else if (is_shut(table, result->own)) {

@@ -15,8 +15,8 @@
 
 struct living;
 
-/* How the game ended for the person in front of the screen. Where several people share it, or nobody plays,
- * it ended as for the winner. */
+/* How the game ended for the person in front of the screen. Where several people share it, it is lost if an
+ * opponent won, else it ended as for the winner; and so it did where nobody plays. */
 enum ending_kind {
     ENDING_WON,
     ENDING_FAR, /* won, with twice the points of the next */
