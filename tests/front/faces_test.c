@@ -6,6 +6,7 @@
 #include "front/mille/drivers.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
 #include "front/stage/life.h"
 #include "front/table/faces.h"
@@ -439,6 +440,27 @@ static void it_begins_with_what_is_shown_at_the_dice_and_outlasts_it(void)
     assert_int_equal(begun, 4);
 }
 
+/* A movement that waits under the pause does not keep the machine awake. */
+static void a_mood_ends_under_a_pause(void)
+{
+    sit_down(&cubes_front);
+    int seat = SEAT_NONE;
+    for (int i = 0; i < 20000 && seat == SEAT_NONE; i++) {
+        play_on();
+        robot_tick(&robot, 1);
+        const struct motion_step *step = motion_now(table_motion(table()));
+        bool shown = step && step->event.seat != SEAT_NONE && face_now(table(), step->event.seat).portrait;
+        seat = shown ? step->event.seat : SEAT_NONE;
+    }
+    assert_int_not_equal(seat, SEAT_NONE);
+    front_push(&robot.front, &pause_scene);
+    robot_settle(&robot);
+    robot.ms += FACE_MOOD_MS;
+    robot_tick(&robot, 1);
+    assert_true(table_moves(table()));
+    assert_null(face_now(table(), seat).portrait);
+}
+
 /* ---- what nobody may know -------------------------------------------------------------------------- */
 
 enum { SEEDS = 3, DECISIONS = 20, AHEAD = 30 };
@@ -505,6 +527,7 @@ const struct test tests[] = {
     TEST(a_mood_is_a_still_picture),
     TEST(a_mood_begins_with_the_movement_of_its_event),
     TEST(it_begins_with_what_is_shown_at_the_dice_and_outlasts_it),
+    TEST(a_mood_ends_under_a_pause),
     TEST(taking_back_calms),
     TEST(no_face_tells_what_is_hidden),
     {0},

@@ -118,9 +118,12 @@ void faces_begins(struct front *front, const struct event *event)
     }
 }
 
+/* Under a screen that stands still, such as the pause, no movement goes on. */
 static bool is_shown(const struct front *front, const struct event *event)
 {
-    return table_moves(table_of(front)) && table_of(front)->game->voices->shows(front, event);
+    const struct scene *top = front_scene(front);
+    return top && top->lives && table_moves(table_of(front)) &&
+           table_of(front)->game->voices->shows(front, event);
 }
 
 /* Moods whose movement is shown begin, and so do all once nothing moves. */
