@@ -8,7 +8,6 @@
 #include "front/front.h"
 #include "front/scenes/ending.h"
 #include "front/stage/living.h"
-#include "front/table/seats.h"
 
 #include <math.h>
 
@@ -56,30 +55,17 @@ static void draw_lanterns(const struct ending_show *show)
     }
 }
 
-static void draw_people(const struct ending_show *show, bool arms)
+static struct ending_people people_of(const struct ending_show *show)
 {
-    const struct table *table = table_of(show->front);
-    int seats = table->session.journal.setup.seats, shown = 0, count = 0;
-    for (int seat = 0; seat < seats; seat++) {
-        count += table_sitter(table, seat).bust != NULL;
-    }
-    for (int seat = 0; seat < seats; seat++) {
-        struct sitter sitter = table_sitter(table, seat);
-        if (sitter.bust == NULL) {
-            continue;
-        }
-        float x = count > 1 ? tween_mix(470, 1130, (float)shown / (float)(count - 1)) : 800;
-        shown++;
-        float lift = ending_part(show, 900 + 160 * (float)shown, 220, EASE_OUT_QUAD) -
-                     ending_part(show, 1160 + 160 * (float)shown, 260, EASE_OUT_QUAD);
-        struct rect bust = {x - 65 * BUST, EDGE - 97 * BUST - 10 * lift, 130 * BUST, 158 * BUST};
-        if (!arms) {
-            ending_sprite(show, sitter.bust, bust, 1);
-        } else if (sitter.arm) {
-            ending_sprite(show, sitter.arm,
-                          (struct rect){bust.x - 23 * BUST, EDGE + 6 - 19 * BUST, 90 * BUST, 60 * BUST}, 1);
-        }
-    }
+    struct ending_people people = ending_people(show, NULL);
+    people.left = 470;
+    people.right = 1130;
+    people.head = EDGE - 97 * BUST;
+    people.arms = EDGE + 6 - 19 * BUST;
+    people.scale = BUST;
+    people.lifts = 1060;
+    people.after = 160;
+    return people;
 }
 
 /* The end of the round, as it lies: the last tile comes down with the first lantern. */
@@ -106,10 +92,11 @@ static void draw(const struct ending_show *show)
         {LIVING_FALL, "scenes/ending_leaf", {900, -40, 34, 34}, -160, 420, 130, 30, 60, .opacity = 1},
     };
     const struct rgba canopy = {15, 51, 56, 255}; /* as it is painted at the head of the picture */
+    const struct ending_people people = people_of(show);
     ending_far(show, "scenes/ending_bones_far", canopy, INK_NAVY);
-    draw_people(show, false);
+    ending_busts(show, &people);
     ending_near(show, "scenes/ending_bones_near");
-    draw_people(show, true);
+    ending_arms(show, &people);
     draw_tiles(show);
     draw_lanterns(show);
     ending_sprite(show, "scenes/prop_pastis", (struct rect){1150, 300, 120, 136}, 1);

@@ -9,68 +9,28 @@
 #include "front/scenes/ending.h"
 #include "front/stage/bar.h"
 #include "front/stage/living.h"
-#include "front/table/seats.h"
 #include "games/cubes/cubes.h"
 
 #include <math.h>
-#include <string.h>
 
 /* In units of the room: the far edge of the counter, and the company behind it. */
 static const float ZINC = 214, LEFT = 450, RIGHT = 1110;
 
-/* The busts are 130 x 158, as large as at the table against their arms. */
-static struct rect bust_box(float x, float k)
+/* People who play are on this side of the counter. Mado serves if she does not play. */
+static struct ending_people company(const struct ending_show *show)
 {
-    return (struct rect){x - 65 * k, ZINC - 109 * k, 130 * k, 158 * k};
-}
-
-struct guest {
-    struct sitter sitter;
-    float x;
-};
-
-/* Those who stand behind the counter, by their seats; people are on this side of it. Mado serves if she does
- * not play. */
-static int guests_of(const struct ending_show *show, struct guest guest[SEATS_MAX + 1])
-{
-    const struct table *table = table_of(show->front);
-    int count = 0;
-    bool mado = false;
-    for (int seat = 0; seat < table->session.journal.setup.seats; seat++) {
-        struct sitter sitter = table_sitter(table, seat);
-        if (sitter.bust) {
-            mado = mado || strcmp(sitter.bust, "portraits/bust_mado") == 0;
-            guest[count++].sitter = sitter;
-        }
-    }
-    if (!mado) {
-        guest[count++].sitter = (struct sitter){.bust = "portraits/bust_mado", .arm = "portraits/arm_mado"};
-    }
-    for (int i = 0; i < count; i++) {
-        float part = count > 1 ? (float)i / (float)(count - 1) : .5f;
-        guest[i].x = count > 2 ? tween_mix(LEFT, RIGHT, part) : tween_mix(LEFT + 190, RIGHT - 190, part);
-    }
-    return count;
-}
-
-static void draw_company(const struct ending_show *show, bool arms)
-{
-    struct guest guest[SEATS_MAX + 1];
-    int count = guests_of(show, guest);
-    const float k = count > 4 ? 1.25f : 1.6f; /* many stand close together */
-    for (int i = 0; i < count; i++) {
-        struct rect bust = bust_box(guest[i].x, k);
-        /* They lift a little when the glasses come. */
-        float lift = ending_part(show, 1000 + 130 * (float)i, 220, EASE_OUT_QUAD) -
-                     ending_part(show, 1260 + 130 * (float)i, 260, EASE_OUT_QUAD);
-        bust.y -= 10 * lift;
-        if (!arms) {
-            ending_sprite(show, guest[i].sitter.bust, bust, 1);
-        } else if (guest[i].sitter.arm) {
-            ending_sprite(show, guest[i].sitter.arm,
-                          (struct rect){bust.x - 23 * k, ZINC - 4 - 20 * k, 90 * k, 60 * k}, 1);
-        }
-    }
+    const struct sitter mado = {.bust = "portraits/bust_mado", .arm = "portraits/arm_mado"};
+    struct ending_people people = ending_people(show, &mado);
+    const float k = people.count > 4 ? 1.25f : 1.6f; /* many stand close together */
+    const float closer = people.count > 2 ? 0 : 190;
+    people.left = LEFT + closer;
+    people.right = RIGHT - closer;
+    people.head = ZINC - 109 * k;
+    people.arms = ZINC - 4 - 20 * k;
+    people.scale = k;
+    people.lifts = 1000; /* as the glasses come */
+    people.after = 130;
+    return people;
 }
 
 /* A picture whose foot slides along the counter to a place, from the left. */
@@ -83,14 +43,12 @@ static void slide(const struct ending_show *show, const char *picture, struct po
     }
 }
 
-static void draw_glasses(const struct ending_show *show)
+static void draw_glasses(const struct ending_show *show, const struct ending_people *people)
 {
-    struct guest guest[SEATS_MAX + 1];
-    int count = guests_of(show, guest);
     bool round = ending_festive(show);
-    for (int i = count - 1; i >= 0 && round; i--) {
-        slide(show, "scenes/prop_pastis", (struct point){guest[i].x + 66, ZINC + 96}, 84, 96,
-              700 + 160 * (float)(count - 1 - i));
+    for (int i = people->count - 1; i >= 0 && round; i--) {
+        slide(show, "scenes/prop_pastis", (struct point){ending_people_x(people, i) + 66, ZINC + 96}, 84, 96,
+              700 + 160 * (float)(people->count - 1 - i));
     }
     const struct rect canvas = show->list->frame.canvas;
     if (round && canvas.w > canvas.h) { /* the arm that carries the tray comes from below the window */
@@ -128,16 +86,17 @@ static void draw(const struct ending_show *show)
         {LIVING_RISE, "scenes/ending_steam", {760, 350, 40, 60}, -14, -90, 40, 18, 30, .opacity = .5f},
     };
     const struct rect canvas = show->list->frame.canvas;
+    const struct ending_people people = company(show);
     bool round = ending_festive(show);
     ending_far(show, "scenes/table_cubes_far", INK_OXBLOOD, INK_ASPHALT2);
-    draw_company(show, false);
+    ending_busts(show, &people);
     ending_near(show, "scenes/table_cubes_near");
-    draw_company(show, true);
+    ending_arms(show, &people);
     if (!round) { /* the lamps are lower, after the last round */
         draw_fill(show->list, canvas, ink_fade(INK_NIGHT, .34f));
     }
     draw_dice(show);
-    draw_glasses(show);
+    draw_glasses(show, &people);
     if (!round) {
         ending_live(show, steam, 2);
     }

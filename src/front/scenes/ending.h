@@ -10,6 +10,7 @@
 #define FRONT_SCENES_ENDING_H
 
 #include "front/scene.h"
+#include "front/table/seats.h"
 #include "table/game.h"
 #include "ui/tween.h"
 
@@ -101,6 +102,25 @@ void ending_near(const struct ending_show *show, const char *picture);
 void ending_sprite(const struct ending_show *show, const char *picture, struct rect box, float opacity);
 /* Draws rows that live in the picture once it stands. */
 void ending_live(const struct ending_show *show, const struct living *rows, int count);
+
+/* A row of people behind a table or a counter, who lift a little one after the other as the page comes in. */
+struct ending_people {
+    struct sitter who[SEATS_MAX + 1];
+    int count;
+    float left, right; /* the middles of the first and the last; somebody alone is half way */
+    float head;        /* the head of their busts, which are 130 x 158 at scale 1, */
+    float arms;        /* and of the arms that lie on the table before them */
+    float scale;
+    float lifts, after; /* ms at which the first lifts, and from each to the next */
+};
+/* Those of the table who have a bust, by their seats. host: also comes unless they play; NULL: nobody. */
+struct ending_people ending_people(const struct ending_show *show, const struct sitter *host);
+/* The middle of one of them. */
+float ending_people_x(const struct ending_people *people, int i);
+/* Draws the people; and, once the table is drawn over them, their arms. */
+void ending_busts(const struct ending_show *show, const struct ending_people *people);
+void ending_arms(const struct ending_show *show, const struct ending_people *people);
+
 /* The first seat of the side at a place of the result, 0 for the winner's. */
 int ending_seat(const struct ending_show *show, int place);
 
