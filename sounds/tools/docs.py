@@ -62,7 +62,7 @@ L = LUFS-I for music (peak <= -1 dBTP) and ambience; for effects the loudest 150
 ## Mixing (SDL2_mixer, volumes of 128)
 - Buses: music 70, ambience 36, card/table/score 68, ui 64, vehicle/clash 80, hazard/remedy 88, safety/sting 104.
 - Fades are volumes set each tick (the mixer's own block the caller): music in 250 ms, out 350; ambience 1.2 s, one over the other; 300 to rest, then paused there. LOOPSTART tags make the mixer skip the 4-bar intro on repeats; else the whole file loops, also seamless.
-- Ducking of music and ambience (down 80 ms, up 600 ms): vehicle -3 dB, hazard/remedy -4, safety -8, sting -14. Cards, ui, table: none.
+- Ducking of music and ambience (down 80 ms, up 600 ms): vehicle -3 dB, hazard/remedy -4, safety -8, sting -14, a moment of hush -6. Cards, ui, table: none.
 - Stings are chunks on reserved channels; coup_fourre begins with its poster, the clash when the blades meet, the safety's own sound not at all.
 - 32 channels: 0-1 ambience; 2-5 sting/safety (1 sounding); 6-13 vehicle/hazard/remedy (2); 14-25 card/table/score (4); 26-31 ui (2). Spare ones let what gives way fade.
 - Priority: sting > safety > hazard > remedy > vehicle > score > card/table > ui > ambience. Steal lower, then oldest, with a 30 ms fade; never queue.

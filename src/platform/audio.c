@@ -174,6 +174,7 @@ void audio_step(struct audio *audio, double now)
     gains(audio, gain);
     mixer_effects_step(&audio->voices, now, ms, gain);
     float master = (float)audio->levels.master / 100 * audio->gate.now;
-    music_step(&audio->tune, ms, mixer_effects_duck(&audio->voices),
-               master * (float)audio->levels.music / 100, master * (float)audio->levels.ambience / 100);
+    float duck = fminf(mixer_effects_duck(&audio->voices), audio->levels.ducked ? .5f : 1);
+    music_step(&audio->tune, ms, duck, master * (float)audio->levels.music / 100,
+               master * (float)audio->levels.ambience / 100);
 }

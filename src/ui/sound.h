@@ -58,11 +58,12 @@ struct sound_tables {
     int pieces;
 };
 
-/* The volumes set by the person, in percent. */
+/* The volumes, in percent. */
 struct sound_levels {
     int master, music, effects, ambience;
     bool mute;
     bool mute_away; /* silent while the window is not visible; the loop rests then as well */
+    bool ducked;    /* music and ambience make room, by 6 dB */
 };
 
 #endif

@@ -119,6 +119,27 @@ static void music_makes_room_for_what_happens(void)
     desk_end();
 }
 
+static void music_sinks_in_a_hush_and_comes_back(void)
+{
+    struct sound_levels levels = {100, 100, 100, 100, false, false, true};
+    desk_start("..", desk_tables());
+    desk_ask(road_piece(MILLE_PIECE_ROAD));
+    desk_run(1500);
+    int before = music_volume(), bed = Mix_Volume(0, -1);
+    audio_levels(&desk.audio, &levels);
+    desk_run(100);
+    assert_int_equal(music_volume(), (before + 1) / 2);
+    assert_true(abs(Mix_Volume(0, -1) - bed / 2) <= 1);
+    levels.ducked = false;
+    audio_levels(&desk.audio, &levels);
+    desk_run(DESK_TICK_MS);
+    assert_true(music_volume() < before);
+    desk_run(650);
+    assert_int_equal(music_volume(), before);
+    assert_false(music_busy(&desk.audio.tune));
+    desk_end();
+}
+
 /* Where, in a piece of music, what is heard from frame `at` on comes from; -1: nowhere near `near`. */
 static long place_in(const Mix_Chunk *piece, long at, long near, long reach)
 {
@@ -160,7 +181,7 @@ static long tag_of(const char *file, const char *name)
 static void music_comes_round_without_a_seam(void)
 {
     desk_start("..", desk_tables());
-    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 0, false, false});
+    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 0, false, false, false});
     for (int piece = PIECE_TITLE; piece < desk_sounds()->pieces; piece++) {
         char file[ASSETS_DIR_NAME_SIZE], path[ASSETS_DIR_PATH_SIZE];
         text_format(file, sizeof file, "sounds/%s.ogg", desk_sounds()->piece[piece].music);
@@ -191,6 +212,7 @@ const struct test tests[] = {
     TEST(music_fades_in_small_steps_and_is_never_waited_for),
     TEST(music_goes_on_where_it_rested),
     TEST(music_makes_room_for_what_happens),
+    TEST(music_sinks_in_a_hush_and_comes_back),
     TEST(music_comes_round_without_a_seam),
     {0},
 };

@@ -181,6 +181,11 @@ void sounds_hush(struct front *front, int steps)
     sounds_of(front)->hush = steps;
 }
 
+void sounds_duck(struct front *front)
+{
+    sounds_of(front)->ducked = true;
+}
+
 /* A loudness in percent, lowered by 3 dB for each step. */
 static int hushed(int percent, int steps)
 {
@@ -195,13 +200,14 @@ static struct sound_levels wanted_levels(const struct front *front)
                                  .effects = settings->sound_effects,
                                  .ambience = settings->sound_ambience,
                                  .mute = settings->mute || (settings->mute_away && sounds_of(front)->away),
-                                 .mute_away = settings->mute_away};
+                                 .mute_away = settings->mute_away,
+                                 .ducked = sounds_of(front)->ducked};
 }
 
 static bool same_levels(struct sound_levels a, struct sound_levels b)
 {
     return a.master == b.master && a.music == b.music && a.effects == b.effects && a.ambience == b.ambience &&
-           a.mute == b.mute && a.mute_away == b.mute_away;
+           a.mute == b.mute && a.mute_away == b.mute_away && a.ducked == b.ducked;
 }
 
 /* The machine hears of another piece and other levels; true while a caption stands. */
@@ -214,6 +220,7 @@ static bool sounds_tick(struct front *front)
         services->loudness(services->context, &levels);
         sounds->levels = levels;
     }
+    sounds->ducked = false;
     int piece = wanted_piece(front);
     if (!sounds->told || piece != sounds->piece) {
         services->music(services->context, piece);

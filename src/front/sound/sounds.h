@@ -25,6 +25,7 @@ struct sounds_state {
     struct sound_levels levels;
     bool told;                 /* the machine was asked for something */
     int hush;                  /* steps by which the music is lowered */
+    bool ducked;               /* it was ducked since the last tick */
     bool muted;                /* the setting, when it was last looked at */
     bool away;                 /* the window does not have the keyboard */
     long last[SOUND_CUES_MAX]; /* tick in which each cue was last begun, from 1 */
@@ -49,6 +50,8 @@ int sounds_piece_number(const struct game *game, int piece);
 const struct sound_cue *sounds_cue_facts(int number);
 /* Lowers the music by 3 dB for each of `steps`, until it is asked for otherwise. */
 void sounds_hush(struct front *front, int steps);
+/* Music and ambience sink by 6 dB for one tick. */
+void sounds_duck(struct front *front);
 /* The scenes' piece, even where they let it rest: for the dialog that sets how loud it is. */
 int sounds_playing(const struct front *front);
 

@@ -117,8 +117,8 @@ float motion_part(const struct motion_step *step, float blend_ms);
 /* Tell listeners, which may be NULL, of a cue and of a rumble. */
 void motion_hear(const struct motion_ears *ears, const struct game *game, int cue, float x);
 void motion_feel(const struct motion_ears *ears, float strength, int ms);
-/* A moment of hush: for a quarter of a second all goes by slower, unless motion is reduced. A movement that
- * is skipped has none. */
+/* A moment of hush: for a quarter of a second all goes by slower, and at a table the music sinks, unless
+ * motion is reduced. A movement that is skipped has none. */
 void motion_hush(struct motion *motion);
 /* The ms of the movement in one ms that is given to motion_advance: 1, or less in a hush. */
 float motion_rate(const struct motion *motion);

@@ -105,6 +105,9 @@ bool table_animate(struct table *table, float speed)
     motion->reduced = table->front->settings.reduced_motion;
     float ms = pace(table->front) * speed * (table->hurried ? hurry_factor : 1);
     bool moving = motion_advance(table->game->view->motion, table->view, ms, &ears);
+    if (motion_rate(motion) < 1) {
+        sounds_duck(table->front);
+    }
     if (moved && motion->count == 0) {
         come_to_rest(table);
     }

@@ -5,7 +5,9 @@
 
 #include "front/mille/coup.h"
 #include "front/mille/mille_weigh.h"
+#include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
+#include "front/table/movement.h"
 #include "front/table/table.h"
 #include "test.h"
 #include "ui/tween.h"
@@ -190,6 +192,39 @@ static void a_card_that_ends_a_trip_has_a_moment_of_hush(void)
     assert_true(motion_rate(&view_of()->shown.motion) >= 1);
 }
 
+/* Begins the movement of a card that ends a trip: its hush. */
+static void begin_hush(void)
+{
+    sit(DEVICE_KEYS, CARD_100, 600);
+    assert_false(robot.levels.ducked);
+    mille_table_use(&robot.front, 0);
+    robot_tick(&robot, 2);
+    assert_true(robot.levels.ducked);
+}
+
+static void the_music_sinks_in_a_hush_until_it_ends(void)
+{
+    begin_hush();
+    int ticks = 0;
+    for (; robot.levels.ducked && ticks < TICKS_MOST; ticks++) {
+        robot_tick(&robot, 1);
+    }
+    assert_in_range(ticks, tween_ticks(150), tween_ticks(350));
+    begin_hush();
+    table_skip(table_of(&robot.front));
+    robot_tick(&robot, 1);
+    assert_false(robot.levels.ducked);
+    begin_hush();
+    front_push(&robot.front, &pause_scene);
+    robot_tick(&robot, 2);
+    assert_false(robot.levels.ducked);
+    sit(DEVICE_KEYS, CARD_100, 600);
+    robot.front.settings.reduced_motion = true;
+    mille_table_use(&robot.front, 0);
+    robot_tick(&robot, 2);
+    assert_false(robot.levels.ducked);
+}
+
 /* Only what lies open on the table counts. */
 static void the_remedy_that_is_waited_for_and_thrown_away_has_one(void)
 {
@@ -235,6 +270,7 @@ const struct test tests[] = {
     TEST(with_keys_no_card_leans),
     TEST(a_dragged_card_leans_to_where_it_goes_and_comes_upright),
     TEST(a_card_that_ends_a_trip_has_a_moment_of_hush),
+    TEST(the_music_sinks_in_a_hush_until_it_ends),
     TEST(the_remedy_that_is_waited_for_and_thrown_away_has_one),
     TEST(a_coup_fourre_shakes_its_poster),
     {0},
