@@ -17,7 +17,7 @@ INFO = {
     "dice_win": ("dice won", "java tag, piano, till, glasses"), "dice_lose": ("dice lost", "bandoneon sags, piano, glass"),
     "domino_win": ("dominoes won", "swing tag, clarinet, slam"), "domino_lose": ("dominoes lost", "clarinet, guitar, two raps"),
     "card_deal": ("deal", "flick, slide, felt"), "card_draw": ("draw", "slide, snap"), "card_pickup": ("lift", "nail, flick, air"),
-    "card_place": ("play card", "air, slap, thud"), "card_slide_back": ("illegal", "slide, 2 dull taps"), "card_discard": ("discard", "spin, slap"),
+    "card_place": ("play card", "air, slap, thud"), "card_slap": ("75, 100", "same, board"), "card_slam": ("200", "palm, board, cards stir"), "card_slide_back": ("illegal", "slide, 2 dull taps"), "card_discard": ("discard", "spin, slap"),
     "card_shuffle": ("shuffle", "riffle, bridge, squaring"),
     "ui_hover": ("hover", "tick"), "ui_press": ("press", "bakelite switch"), "ui_dialog_open": ("open", "map unfolds"), "ui_dialog_close": ("close", "map folds"), "ui_bell": ("refused move", "counter bell"),
     "milestone_tick": ("count-up", "odometer drum"), "score_ding": ("score line", "typebars, bell"), "drums": ("more at stake", "floor tom twice, brush"),
@@ -30,7 +30,7 @@ INFO = {
     "bust": ("bust", "accordion groan, glass"), "hold_bank": ("points kept", "coins / till / stack"), "on_board": ("on board", "barrier, 3 rising bells"),
     "off_board": ("past the goal", "hand bell, chord"), "overtime": ("overtime", "clock strikes"), "joker": ("a Joker shows", "whistle"),
     "domino_draw": ("deal, draw", "rub, click"), "domino_flip": ("turn over", "edge, face"), "domino_slide": ("slide up", "rub, kiss"),
-    "domino_knock": ("pass", "two raps, tiles stir"), "domino_double": ("double", "tile, table, turn"), "spinner_lead": ("first tile", "slam, tin table, glass"),
+    "domino_knock": ("pass", "two raps, tiles stir"), "domino_double": ("double", "tile, table, turn"), "domino_clack": ("for 10, 15", "tile, table"), "domino_crack": ("for 20 and more", "same, tiles stir"), "spinner_lead": ("first tile", "slam, tin table, glass"),
     "score_fives_05": ("5 points", "1 stroke, string Bb"), "score_fives_10": ("10 points", "2 strokes, D"), "score_fives_15": ("15 points", "3 strokes, F"),
     "score_fives_20": ("20 and more", "4 crossed, high Bb"), "score_chalk": ("sum written", "chalk figures"),
     "hands_open": ("hands laid open", "runs of tiles"), "new_round": ("round begins", "tiles swept, taps, guitar"),
@@ -84,7 +84,7 @@ L = LUFS-I for music (peak <= -1 dBTP) and ambience; for effects the loudest 150
 ## At the domino table
 - `plane_tree` over `amb_square`; `domino_win`, `domino_lose` on the sting bus. Pitches keep to Bb C D F G.
 - Card/table bus (no ducking): tiles, chalk, knock, new_round. Hazard bus (-4 dB): domino_out, locked.
-- One sound a tile: domino_out (last), else spinner_lead (first), domino_double, domino_place; domino_slide when a named double glides. domino_draw for the deal.
+- One sound a tile: domino_out (last), else spinner_lead (first), by points domino_crack, domino_clack, else domino_double, domino_place; domino_slide when a named double glides. domino_draw for the deal.
 - score_fives_* 260 ms after the tile (domino_out: 900); score_chalk for bonuses, totals; hands_open as the hands open; new_round with its banner. Redeal: domino_flip each, domino_shuffle.
 - Place (+-30 %): tiles where they lie, knock at the plate, chalk at the slate; else centre. Gaps: tiles 60 ms, chalk 120, knock 300.
 - Only draw, flip, slam and domino_out begin early by Hit; elsewhere it tells where the chord, stroke or bolt falls.

@@ -161,6 +161,18 @@ static void a_grade_holds_from_its_points_on(void)
     }
 }
 
+static void what_comes_down_harder_cracks_louder(void)
+{
+    int before = 0, heard = 1;
+    for (int percent = 0; percent <= 100; percent++) {
+        int crack = weight_crack((float)percent / 100);
+        assert_in_range(crack, before, before + 1);
+        heard += crack - before;
+        before = crack;
+    }
+    assert_int_equal(heard, WEIGHT_CRACKS);
+}
+
 /* The cues of a count follow each other; one caption at most names the count. */
 static void ticks_of_a_count_rise_and_are_named_once(void)
 {
@@ -183,6 +195,7 @@ const struct test tests[] = {
     TEST(any_button_ends_it_and_a_moved_pointer_does_not),
     TEST(many_landings_find_room),
     TEST(a_grade_holds_from_its_points_on),
+    TEST(what_comes_down_harder_cracks_louder),
     TEST(ticks_of_a_count_rise_and_are_named_once),
     {0},
 };

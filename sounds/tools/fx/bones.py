@@ -85,6 +85,25 @@ def domino_double(g, k):
     return air(sat(norm(y), 1.5), g, .18, 1.1)
 
 
+def domino_clack(g, k):
+    """Laid for 10 or 15: the tile strikes flat, and the table's top sounds under it."""
+    y = stack((tile(g), .003, .85), (bone(g, 1550, .024), .003, .55), (wood(g, .7, 1.6), .004, .85), (top(g, 1, 1.8), .004, .45),
+              (norm(burst(.04, g, 600, 5200, .0005, .018, 1)), .003, .3), (tile(g), .003 + g.uniform(.018, .03), .35))
+    return air(sat(norm(y), 1.5), g, .18, 1.1)
+
+
+def domino_crack(g, k):
+    """For 20 and more: cracked down from the elbow, and the tiles that lie there stir."""
+    y = stack((tile(g), .003, .9), (bone(g, 1350, .03), .003, .75), (wood(g, .6, 1.8), .004, .9), (top(g, 1, 1.7), .004, .75),
+              (norm(burst(.05, g, 500, 6500, .0004, .022, 1)), .003, .6))
+    z = np.zeros(secs(.5))
+    put(z, y, 0)
+    for _ in range(7):
+        t = .03 + g.exponential(.05)
+        put(z, tile(g), t, .16 * np.exp(-(t - .03) / .12) * g.uniform(.4, 1))
+    return air(sat(norm(z), 1.6), g, .2, 1.2)
+
+
 def spinner_lead(g, k):
     """The first tile: slammed so that the table jumps."""
     slap = norm(burst(.05, g, 500, 6500, .0004, .02, 1))
@@ -221,7 +240,8 @@ def new_round(g, k):
 
 SOUNDS = {
     "domino_draw": (domino_draw, 3, "tile", -2.7), "domino_flip": (domino_flip, 3, "tile", -2.2), "domino_slide": (domino_slide, 3, "tile", -3.2),
-    "domino_knock": (domino_knock, 3, "tile", -.7), "domino_double": (domino_double, 3, "tile", 0), "spinner_lead": (spinner_lead, 3, "tile", 1.8),
+    "domino_knock": (domino_knock, 3, "tile", -.7), "domino_double": (domino_double, 3, "tile", 0),
+    "domino_clack": (domino_clack, 3, "tile", 0), "domino_crack": (domino_crack, 3, "tile", 1.4), "spinner_lead": (spinner_lead, 3, "tile", 1.8),
     "hands_open": (hands_open, 3, "tile", -.7), "new_round": (new_round, 3, "tile", -.2),
     **{f"score_fives_{n}": (score_fives(*v), 3, "slate", i * .4) for i, (n, v) in enumerate(FIVES.items())},
     "score_chalk": (score_chalk, 3, "slate", -2.5),

@@ -2,7 +2,7 @@
 """Playing cards, the map-paper dialogs and the dashboard buttons."""
 import numpy as np
 
-from lib.dsp import (SR, bp, burst, early, env, excite, fade, hit, hp, lp, modal, norm, perc, put, secs, smooth_rand,
+from lib.dsp import (SR, bp, burst, early, env, excite, fade, hit, hp, lp, modal, norm, perc, put, sat, secs, smooth_rand,
                      stack, sweep_bp, tline, white)
 
 
@@ -68,6 +68,29 @@ def place(g, k):
               (norm(burst(.06, g, 500, 4200, .001, .045, 1)), .0595, .5),
               (land(g, .4, .7), .045 + g.uniform(.042, .055), .4), (flick(g, g.uniform(900, 1200)), .063, .3))
     return room(y, g)
+
+
+def knock(g, f=150):
+    """The board under the felt, struck through it: the more of it answers, the harder the hand."""
+    m = modal(np.array([1, 1.58, 2.4, 3.6]) * f * g.uniform(.96, 1.04, 4), [.13, .10, .07, .04], [.7, 1, .8, .5], .3)
+    return norm(excite(hit(1.8), m))
+
+
+def slap(g, k):
+    """A card laid with the palm behind it: more air, a louder slap, and the board answers."""
+    y = stack((norm(swish(g, .07, 2500, 1500, .5, .4)), 0, .2), (land(g, 1.2, 1.0), .045, 1.0),
+              (norm(burst(.07, g, 450, 4800, .0007, .05, 1)), .0585, .75), (knock(g, 168), .0585, .5),
+              (land(g, .5, .7), .045 + g.uniform(.05, .062), .4), (flick(g, g.uniform(900, 1200)), .063, .3))
+    return room(sat(norm(y), 1.8), g, .16)
+
+
+def slam(g, k):
+    """The longest card, slammed: a flat palm on the board, and the cards beside it jump and fall back."""
+    y = stack((norm(swish(g, .07, 2700, 1300, .5, .4)), 0, .22), (land(g, 1.6, 1.2), .045, 1.0),
+              (norm(burst(.08, g, 380, 5600, .0005, .055, 1)), .0575, 1.0), (knock(g, 118), .0575, .95), (knock(g, 205), .0585, .4),
+              (land(g, .5, .8), .045 + g.uniform(.085, .10), .38), (flick(g, g.uniform(1000, 1300)), .12 + g.uniform(0, .02), .3),
+              (flick(g, g.uniform(1300, 1700)), .16 + g.uniform(0, .025), .2))
+    return room(sat(norm(y), 2.4), g, .2)
 
 
 def slide_back(g, k):
@@ -155,7 +178,7 @@ def dialog_close(g, k):
 
 SOUNDS = {
     "card_deal": (deal, 3, "card", 0), "card_draw": (draw, 3, "card", 0), "card_pickup": (pickup, 3, "card", -2),
-    "card_place": (place, 3, "card", 0), "card_slide_back": (slide_back, 3, "card", -2), "card_discard": (discard, 3, "card", 0),
+    "card_place": (place, 3, "card", 0), "card_slap": (slap, 3, "card", 2), "card_slam": (slam, 3, "card", 4), "card_slide_back": (slide_back, 3, "card", -2), "card_discard": (discard, 3, "card", 0),
     "card_shuffle": (shuffle, 3, "card", 0),
     "ui_hover": (hover, 3, "ui", -9), "ui_press": (press, 3, "ui", 0),
     "ui_dialog_open": (dialog_open, 1, "ui", 0), "ui_dialog_close": (dialog_close, 1, "ui", 0),

@@ -35,6 +35,10 @@ const struct sound_cue BONES_CUE_TABLE[BONES_CUES] = {
     [BONES_CUE_SLIDE] = TABLE("domino_slide", OF_TILES, 1, 60, 0, PAN_PLACE, N_("a domino glides")),
     [BONES_CUE_PLACE] = TABLE("domino_place", OF_TILES, 2, 60, 0, PAN_PLACE, N_("a domino is laid")),
     [BONES_CUE_DOUBLE] = TABLE("domino_double", OF_TILES, 2, 60, 0, PAN_PLACE, N_("a double is laid")),
+    [BONES_CUE_CRACK] =
+        TABLE("domino_clack", OF_TILES, 2, 60, 0, PAN_PLACE, N_("a domino clacks on the tin")),
+    [BONES_CUE_CRACK + 1] =
+        TABLE("domino_crack", OF_TILES, 2, 60, 0, PAN_PLACE, N_("a domino cracks down on the tin")),
     [BONES_CUE_LEAD] =
         TABLE("spinner_lead", OF_TILES, 1, 60, 50, PAN_PLACE, N_("the first domino slams on the tin")),
     [BONES_CUE_OUT] = MOMENT("domino_out", 90, N_("the last domino slams: domino")),

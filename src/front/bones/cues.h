@@ -12,7 +12,8 @@ enum bones_cue {
     BONES_CUE_SLIDE,                       /* a tile glides: a double is named */
     BONES_CUE_PLACE,                       /* a tile is laid */
     BONES_CUE_DOUBLE,                      /* a double is laid */
-    BONES_CUE_LEAD,                        /* the first tile of the round is laid */
+    BONES_CUE_CRACK,                       /* two, for tiles of more points than those (weight_crack) */
+    BONES_CUE_LEAD = BONES_CUE_CRACK + 2,  /* the first tile of the round is laid */
     BONES_CUE_OUT,                         /* the last tile of a hand is laid */
     BONES_CUE_KNOCK,                       /* a knock: nothing fits */
     BONES_CUE_FIVES,                       /* 5 points; the next three are for 10, 15, 20 and more */

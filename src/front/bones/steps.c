@@ -29,7 +29,7 @@ static float length_of(const struct motion_step *step, int viewer)
 {
     const float slam = 840, read = 400; /* the last tile is looked at, the own knock is read */
     const struct pace *pace = &paces[step->kind];
-    bool last = step->kind == BONES_STEP_PLACE && step->value.word[0];
+    bool last = step->kind == BONES_STEP_PLACE && step->value.word[BONES_PLACE_OUT];
     float ms = (float)(step->still ? pace->still : pace->moving);
     ms += last && !step->still ? slam : 0;
     return ms + (step->kind == BONES_STEP_KNOCK && step->event.seat == viewer ? read : 0);
@@ -71,6 +71,17 @@ static void push_end(struct bones_view *view, const struct event_list *events, i
     }
 }
 
+/* The points that the ends make with the tile of an event, which follow it. */
+static uint32_t points_of_tile(const struct event_list *events, int at)
+{
+    int points = 0;
+    for (int i = at + 1; i < events->count; i++) {
+        const struct event *event = &events->item[i];
+        points += event->kind == BONES_EVENT_SCORED && event->extra < BONES_LINE_DOMINO ? event->value : 0;
+    }
+    return (uint32_t)points;
+}
+
 void bones_view_add(struct bones_view *view, const struct event_list *events)
 {
     bool dealt = false, out = events_find(events, BONES_EVENT_DOMINOED) != NULL;
@@ -90,7 +101,8 @@ void bones_view_add(struct bones_view *view, const struct event_list *events)
         }
         struct motion_step *step = motion_push(&view->motion, (int)kind, &event, 0);
         if (kind == BONES_STEP_PLACE) {
-            step->value.word[0] = out;
+            step->value.word[BONES_PLACE_OUT] = out;
+            step->value.word[BONES_PLACE_POINTS] = points_of_tile(events, i);
         } else if (kind == BONES_STEP_DEAL) {
             collect(events, i, BONES_EVENT_DEALT, view->shown.seat, step->value.word);
             dealt = true;
@@ -153,8 +165,10 @@ static bool sound_of_open(const struct bones_view *view, const struct motion_ste
 
 static enum bones_cue cue_of_tile(const struct motion_step *step)
 {
+    int crack = step->kind == BONES_STEP_PLACE ? weight_crack(bones_points_force(step)) : 0;
     return step->kind == BONES_STEP_LEAD       ? BONES_CUE_LEAD
-           : step->value.word[0]               ? BONES_CUE_OUT
+           : step->value.word[BONES_PLACE_OUT] ? BONES_CUE_OUT
+           : crack > 0                         ? (enum bones_cue)((int)BONES_CUE_CRACK + crack - 1)
            : bones_is_double(step->event.card) ? BONES_CUE_DOUBLE
                                                : BONES_CUE_PLACE;
 }

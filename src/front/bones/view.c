@@ -217,7 +217,7 @@ void bones_step_begin(void *memory, struct motion_step *step)
 {
     struct bones_view *view = memory;
     bones_view_put_back(view);
-    if (step->kind == BONES_STEP_PLACE && step->value.word[0]) { /* the last tile of a hand */
+    if (step->kind == BONES_STEP_PLACE && step->value.word[BONES_PLACE_OUT]) { /* the last tile of a hand */
         motion_hush(&view->motion);
     }
     if (step->kind == BONES_STEP_GAME) {

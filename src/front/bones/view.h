@@ -31,6 +31,9 @@ enum bones_step_kind {
     BONES_STEPS
 };
 
+/* Words of BONES_STEP_PLACE: whether the tile is the last one of a hand, and the points that it makes. */
+enum { BONES_PLACE_OUT, BONES_PLACE_POINTS };
+
 /* Parts of steps, in ms as designed. */
 enum {
     BONES_SHUFFLE_MS = 900,

@@ -15,7 +15,14 @@ const struct weight_grade *bones_grade(int points)
 
 /* ---- what comes down ------------------------------------------------------------------------- */
 
-/* A tile: the first one is slammed, and so is the last one of a hand. */
+float bones_points_force(const struct motion_step *step)
+{
+    int points = (int)step->value.word[BONES_PLACE_POINTS];
+    return points > 0 ? bones_grade(points)->force : 0;
+}
+
+/* A tile: the first one is slammed, and so is the last one of a hand; others come down the harder the more
+ * points they make. */
 static struct motion_landing landing_of_tile(const struct bones_view *view, const struct motion_step *step)
 {
     const struct event *event = &step->event;
@@ -23,10 +30,14 @@ static struct motion_landing landing_of_tile(const struct bones_view *view, cons
     if (step->kind == BONES_STEP_PLACE) {
         laid = bones_star_next(&view->star, &view->shown.pub.board, event->card, event->target);
     }
-    float force = step->kind == BONES_STEP_LEAD  ? .7f
-                  : step->value.word[0]          ? 1.0f
-                  : bones_is_double(event->card) ? .52f
-                                                 : .42f;
+    const float hardest = .9f, share = .4f;
+    float force = step->kind == BONES_STEP_LEAD       ? .7f
+                  : step->value.word[BONES_PLACE_OUT] ? 1.0f
+                  : bones_is_double(event->card)      ? .52f
+                                                      : .42f;
+    if (step->kind == BONES_STEP_PLACE && force < hardest) {
+        force = fminf(force + share * bones_points_force(step), hardest);
+    }
     return (struct motion_landing){
         BONES_PLACE_MS, bones_camera_box(bones_view_camera(view, 0), laid.at, laid.lying), force, true};
 }

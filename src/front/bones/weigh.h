@@ -9,6 +9,9 @@
 /* The step of the points that the ends make. */
 const struct weight_grade *bones_grade(int points);
 
+/* With what force the points of a tile that is laid come down; 0: the tile makes none. */
+float bones_points_force(const struct motion_step *step);
+
 /* For bones_motion (front/table/motion.h), with a struct bones_view. */
 bool bones_step_landing(const void *memory, const struct motion_step *step, int index,
                         struct motion_landing *out);

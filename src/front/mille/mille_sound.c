@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/mille_weigh.h"
 #include "front/sound/sounds.h"
 
 /* ---- the cues ---------------------------------------------------------------------------------------- */
@@ -33,6 +34,9 @@ const struct sound_cue MILLE_CUE_TABLE[MILLE_CUES] = {
     [MILLE_CUE_DRAW] = {TABLE("card_draw", "card_draw", OF_CARDS, 2, 60, 140, N_("a card is drawn"))},
     [MILLE_CUE_SLIDE_BACK] = {TABLE("card_slide_back", "card_slide_back", OF_CARDS, 1, 120, 0,
                                     N_("a card slides back"))},
+    [MILLE_CUE_CRACK] = {TABLE("card_slap", "card_slap", OF_CARDS, 2, 60, 60, N_("a card slaps the table"))},
+    [MILLE_CUE_CRACK +
+        1] = {TABLE("card_slam", "card_slam", OF_CARDS, 2, 60, 70, N_("a card is slammed on the table"))},
     [MILLE_CUE_DISCARD] = {TABLE("card_discard", "card_discard", OF_CARDS, 2, 60, 130,
                                  N_("a card is thrown away"))},
     [MILLE_CUE_SHUFFLE] = {TABLE("card_shuffle", "card_shuffle", OF_CARDS, 1, 500, 0,
@@ -99,6 +103,12 @@ static int road(int cue)
     return sounds_cue_number(&mille_game, cue);
 }
 
+/* How hard a card is laid that is played: the more miles, the harder (weight_crack). */
+static int crack_of(const struct motion_step *step)
+{
+    return family(step) == FAMILY_DISTANCE ? weight_crack(mille_force(step->event.card)) : 0;
+}
+
 /* A card's cue stands in the table in the order of the cards. */
 static int hazard_cue(const struct motion_step *step)
 {
@@ -114,7 +124,7 @@ static int landing_cue(const struct motion_step *step)
     case STEP_DRAW:
         return road(MILLE_CUE_DRAW);
     case STEP_PLAY:
-        return CUE_PLACE;
+        return crack_of(step) > 0 ? road((int)MILLE_CUE_CRACK + crack_of(step) - 1) : (int)CUE_PLACE;
     case STEP_HIT:
         return road(hazard_cue(step));
     default:
@@ -209,7 +219,11 @@ static void hear_landing(const struct motion_ears *ears, const struct mille_view
         break;
     case STEP_PLAY: {
         bool takes_effect = family(step) == FAMILY_REMEDY || family(step) == FAMILY_SAFETY;
-        motion_hear(ears, NULL, CUE_PLACE, target_x(front, step));
+        if (crack_of(step) > 0) {
+            motion_hear(ears, &mille_game, (int)MILLE_CUE_CRACK + crack_of(step) - 1, target_x(front, step));
+        } else {
+            motion_hear(ears, NULL, CUE_PLACE, target_x(front, step));
+        }
         /* With reduced motion no light sweeps over the card. */
         if (takes_effect && !follows(&view->shown.motion, step, STEP_SWEEP)) {
             hear_effect(ears, &view->shown.motion, step);

@@ -13,7 +13,8 @@ struct table;
 enum mille_cue {
     MILLE_CUE_DRAW,
     MILLE_CUE_SLIDE_BACK, /* a card that cannot be played */
-    MILLE_CUE_DISCARD,
+    MILLE_CUE_CRACK,      /* two, for cards of more miles than CUE_PLACE is for (weight_crack) */
+    MILLE_CUE_DISCARD = MILLE_CUE_CRACK + 2,
     MILLE_CUE_SHUFFLE,
     MILLE_CUE_DING, /* a line of the sheet is counted */
     MILLE_CUE_STAMP,

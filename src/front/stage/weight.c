@@ -150,6 +150,16 @@ const struct weight_grade *weight_grade(const struct weight_grade *rows, int cou
     return &rows[at];
 }
 
+int weight_crack(float force)
+{
+    static const float harder[WEIGHT_CRACKS - 1] = {.29f, .52f};
+    int crack = 0;
+    while (crack < WEIGHT_CRACKS - 1 && force >= harder[crack]) {
+        crack++;
+    }
+    return crack;
+}
+
 /* ---- the part -------------------------------------------------------------------------------------- */
 
 static void end(struct front *front)

@@ -45,6 +45,11 @@ struct weight_grade {
     int ticks;
 };
 
+/* Which of the cracks of a ladder is heard where something comes down with a force: 0, the softest, to
+ * WEIGHT_CRACKS - 1. */
+enum { WEIGHT_CRACKS = 3 };
+int weight_crack(float force);
+
 /* The step of some points among `count` rows in the order of their points; below the first row: the first. */
 const struct weight_grade *weight_grade(const struct weight_grade *rows, int count, int points);
 

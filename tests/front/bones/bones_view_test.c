@@ -8,6 +8,7 @@
 #include "front/sound/cues.h"
 #include "test.h"
 
+#include <math.h>
 #include <string.h>
 
 enum { GAMES = 12, MOVES_MOST = 3000 };
@@ -174,15 +175,46 @@ static void count_up(void *context, const struct game *of, int cue, float x)
 }
 
 /* The steps that wait, one after the other; what each of them lets land and count. */
-static struct landed pass_step(void)
+static struct landed pass_step(void (*listen)(void *context, const struct game *of, int cue, float x))
 {
     struct landed landed = {.count = 0};
-    struct motion_ears all = {.context = &landed, .hear = count_up, .land = land};
+    struct motion_ears all = {.context = &landed, .hear = listen, .land = land};
     int waits = view.motion.count;
     while (view.motion.count == waits && waits > 0) {
         motion_advance(&bones_motion, &view, 5, &all);
     }
     return landed;
+}
+
+/* A tile that makes points lands the harder, and with a crack that others do not have. */
+static void tiles_crack_by_their_points(void)
+{
+    int laid[3] = {0};
+    float force[3] = {0};
+    for (uint64_t seed = 1; seed < 12; seed++) {
+        sit_down(seed, 0);
+        while (game.pub.phase != BONES_PHASE_GAME_OVER) {
+            follow(false);
+            while (view.motion.count > 0) {
+                struct motion_step step = view.motion.step[0], next = view.motion.step[1];
+                bool scores = view.motion.count > 1 && next.kind == BONES_STEP_SCORE;
+                bool plain = step.kind == BONES_STEP_PLACE && !step.value.word[BONES_PLACE_OUT] &&
+                             !bones_is_double(step.event.card);
+                int points = scores ? next.event.value : 0, crack = points >= 20 ? 2 : points >= 10 ? 1 : 0;
+                memset(heard, 0, sizeof heard);
+                struct landed landed = pass_step(hear);
+                if (plain) {
+                    assert_int_equal(heard[BONES_CUE_PLACE], crack == 0);
+                    assert_int_equal(heard[BONES_CUE_CRACK], crack == 1);
+                    assert_int_equal(heard[BONES_CUE_CRACK + 1], crack == 2);
+                    laid[crack]++;
+                    force[crack] = fmaxf(force[crack], landed.force);
+                }
+            }
+        }
+    }
+    assert_true(laid[0] > 0 && laid[1] > 0 && laid[2] > 0);
+    assert_true(force[1] > force[0] && force[2] > force[1] && force[2] < 1);
 }
 
 /* Every tile that is laid lands once, the last of a hand hardest, and points by their fives; and dots of
@@ -196,7 +228,7 @@ static void tiles_and_points_land_by_what_they_are(void)
         follow(false);
         while (view.motion.count > 0) {
             struct motion_step step = view.motion.step[0];
-            struct landed landed = pass_step();
+            struct landed landed = pass_step(count_up);
             if (step.kind == BONES_STEP_PLACE || step.kind == BONES_STEP_LEAD) {
                 assert_int_equal(landed.count, 1);
                 tile = step.kind == BONES_STEP_PLACE && !step.value.word[0] ? landed.force : tile;
@@ -426,6 +458,7 @@ const struct test tests[] = {
     TEST(what_is_shown_is_what_is_seen_after_every_move),
     TEST(the_picture_never_leads_the_rules),
     TEST(every_moment_is_heard_once_skipped_or_not),
+    TEST(tiles_crack_by_their_points),
     TEST(tiles_and_points_land_by_what_they_are),
     TEST(the_last_tile_has_a_moment_of_hush),
     TEST(a_lock_by_one_dot_is_near),

@@ -10,6 +10,7 @@
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/sound/rise.h"
+#include "front/stage/weight.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "test.h"
@@ -90,9 +91,9 @@ static void play(void)
     fail_msg("the table does not come to rest");
 }
 
-#define DRIVES(card, miles, vehicle)                                                                         \
+#define DRIVES(card, miles, laid, vehicle)                                                                   \
     {                                                                                                        \
-        card, CARD_GO, CARD_NONE, miles, 0, CARD_NONE, "card_pickup card_place " vehicle                     \
+        card, CARD_GO, CARD_NONE, miles, 0, CARD_NONE, "card_pickup " laid " " vehicle                       \
     }
 #define HITS(card, sound)                                                                                    \
     {                                                                                                        \
@@ -104,16 +105,16 @@ static void play(void)
     }
 
 static const struct move_case moves[] = {
-    DRIVES(CARD_25, 0, "start_025_bicycle"),
-    DRIVES(CARD_50, 0, "start_050_scooter"),
-    DRIVES(CARD_75, 0, "start_075_van"),
-    DRIVES(CARD_100, 0, "start_100_saloon"),
-    DRIVES(CARD_200, 0, "start_200_racer"),
-    DRIVES(CARD_25, 100, "drive_025_bicycle"),
-    DRIVES(CARD_50, 100, "drive_050_scooter"),
-    DRIVES(CARD_75, 100, "drive_075_van"),
-    DRIVES(CARD_100, 100, "drive_100_saloon"),
-    DRIVES(CARD_200, 100, "drive_200_racer"),
+    DRIVES(CARD_25, 0, "card_place", "start_025_bicycle"),
+    DRIVES(CARD_50, 0, "card_place", "start_050_scooter"),
+    DRIVES(CARD_75, 0, "card_slap", "start_075_van"),
+    DRIVES(CARD_100, 0, "card_slap", "start_100_saloon"),
+    DRIVES(CARD_200, 0, "card_slam", "start_200_racer"),
+    DRIVES(CARD_25, 100, "card_place", "drive_025_bicycle"),
+    DRIVES(CARD_50, 100, "card_place", "drive_050_scooter"),
+    DRIVES(CARD_75, 100, "card_slap", "drive_075_van"),
+    DRIVES(CARD_100, 100, "card_slap", "drive_100_saloon"),
+    DRIVES(CARD_200, 100, "card_slam", "drive_200_racer"),
     HITS(CARD_OUT_OF_GAS, "hazard_out_of_gas"),
     HITS(CARD_FLAT_TIRE, "hazard_flat_tire"),
     HITS(CARD_ACCIDENT, "hazard_accident"),
@@ -203,6 +204,26 @@ static bool near_enough(long heard_tick, long shown_tick)
     return labs(heard_tick - shown_tick) <= 2;
 }
 
+/* The more miles a card has, the harder it is laid. */
+static int laid_cue(int card)
+{
+    return card == CARD_200                      ? road_cue(MILLE_CUE_CRACK) + 1
+           : card == CARD_75 || card == CARD_100 ? road_cue(MILLE_CUE_CRACK)
+                                                 : (int)CUE_PLACE;
+}
+
+static void cards_are_laid_the_harder_the_more_miles_they_have(void)
+{
+    const int laid[] = {CUE_PLACE, road_cue(MILLE_CUE_CRACK), road_cue(MILLE_CUE_CRACK) + 1};
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        sit(&moves[i], false);
+        play();
+        for (int crack = 0; crack < WEIGHT_CRACKS; crack++) {
+            assert_int_equal(count_of(laid[crack]), laid[crack] == laid_cue(moves[i].card));
+        }
+    }
+}
+
 /* The main cue of a step begins with the step or, where its strongest moment belongs to a landing, so much
  * before the landing. */
 static void check_step(const struct motion_step *step, long begun, long landed, bool coup)
@@ -218,7 +239,7 @@ static void check_step(const struct motion_step *step, long begun, long landed, 
         assert_true(near_enough(tick_of(cue), begun));
     } else if (landed >= 0) {
         int cue = step->kind == STEP_HIT    ? road_cue(MILLE_CUE_HAZARD) + step->event.card - CARD_OUT_OF_GAS
-                  : step->kind == STEP_PLAY ? CUE_PLACE
+                  : step->kind == STEP_PLAY ? laid_cue(step->event.card)
                   : step->kind == STEP_DRAW ? road_cue(MILLE_CUE_DRAW)
                                             : road_cue(MILLE_CUE_DISCARD);
         long lead = tween_ticks((float)sounds_cue_facts(cue)->hit_ms + 0.01f);
@@ -380,7 +401,7 @@ static void cues_come_from_where_their_pictures_are(void)
     sit(&racer, false);
     play();
     for (int i = 0; i < robot.cues; i++) {
-        far = robot.cue[i].cue == CUE_PLACE ? robot.cue[i].pan : far;
+        far = robot.cue[i].cue == laid_cue(CARD_200) ? robot.cue[i].pan : far;
     }
     assert_true(battle < -0.4f);
     assert_true(far > 0.3f);
@@ -433,6 +454,7 @@ const struct test tests[] = {
     TEST(every_card_has_its_sounds),
     TEST(reduced_motion_takes_no_sound_away),
     TEST(miles_count_up_by_ticks_that_rise),
+    TEST(cards_are_laid_the_harder_the_more_miles_they_have),
     TEST(a_cue_begins_within_two_ticks_of_its_picture),
     TEST(a_hand_is_shuffled_and_dealt_card_by_card),
     TEST(what_is_skipped_makes_one_sound_of_a_kind),
