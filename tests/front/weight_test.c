@@ -66,6 +66,28 @@ static void the_whole_table_feels_a_great_force_by_whole_units(void)
     assert_true(most >= 2 && most <= 9 && most == roundf(most));
 }
 
+/* So that frames between two steps cost nothing. */
+static void all_landings_move_in_the_same_steps(void)
+{
+    const int step = 3;
+    static const struct rect other = {620, 300, 110, 154};
+    struct point before;
+    int changes = 0, ticks = tween_ticks(350);
+    sit();
+    weight_land(&robot.front, box, .9f, true);
+    robot_tick(&robot, 1);
+    weight_land(&robot.front, other, .6f, true);
+    before = shift_at(beside);
+    for (int i = 0; i < ticks; i++) {
+        robot_tick(&robot, 1);
+        struct point now = shift_at(beside);
+        changes += now.x != before.x || now.y != before.y;
+        assert_true(now.x == roundf(now.x) && now.y == roundf(now.y));
+        before = now;
+    }
+    assert_true(changes > 2 && changes <= ticks / step);
+}
+
 /* The polygons that are drawn, and the sum of their alphas. */
 static int dust(int *alpha)
 {
@@ -189,6 +211,7 @@ const struct test tests[] = {
     TEST(a_landing_moves_its_neighbours_by_units_and_ends),
     TEST(what_lands_is_pressed_down),
     TEST(the_whole_table_feels_a_great_force_by_whole_units),
+    TEST(all_landings_move_in_the_same_steps),
     TEST(dust_spreads_thins_and_is_gone),
     TEST(the_same_landing_raises_the_same_dust),
     TEST(nothing_lands_where_motion_is_reduced),

@@ -14,6 +14,7 @@ static const float DUST_MS = 350, JOLT_MS = 250;
 static const float JOLT = 10, PRESS = 4, HOP = 7;
 static const float GREAT = .55f; /* the force from which the whole table feels it */
 static const float SMALL = 110;  /* units: what is smaller counts as large as this */
+enum { STEP_TICKS = 3 };
 enum { PUFFS_LEAST = 6, PUFFS_MORE = 8, PUFF_CORNERS = 10 };
 
 static struct weight_state *state_of(const struct front *front)
@@ -43,10 +44,11 @@ void weight_land(struct front *front, struct rect box, float force, bool dusty)
 
 /* ---- what is jolted -------------------------------------------------------------------------------- */
 
-/* 0..1 of a time that began with the landing; 1: it is over. */
+/* 0..1 of a time that began with the landing; 1: it is over. A step shows the first of its ticks, a tick
+ * ahead, so that a landing is felt at once. */
 static float gone(const struct weight_landing *landing, float ms)
 {
-    return fminf((float)landing->ticks / (float)tween_ticks(ms), 1);
+    return fminf((float)(landing->shown + 1) / (float)tween_ticks(ms), 1);
 }
 
 static struct point shift_by(const struct weight_landing *landing, struct point at)
@@ -57,13 +59,13 @@ static struct point shift_by(const struct weight_landing *landing, struct point 
           reach = size * (1.2f + 1.5f * landing->force);
     float far = vector_length(at.x - middle.x, at.y - middle.y);
     if (far < size * .25f) { /* the thing itself */
-        shift.y = PRESS * landing->force * calms;
+        shift.y = ceilf(PRESS * landing->force * calms);
         return shift;
     }
     if (far < reach) {
         float push = JOLT * landing->force * (1 - far / reach) * swing;
-        shift.x = (at.x - middle.x) / far * push;
-        shift.y = (at.y - middle.y) / far * push;
+        shift.x = roundf((at.x - middle.x) / far * push);
+        shift.y = roundf((at.y - middle.y) / far * push);
     }
     if (landing->force > GREAT) {
         shift.y -= roundf(HOP * (landing->force - GREAT) / (1 - GREAT) * swing);
@@ -171,9 +173,13 @@ static bool weight_tick(struct front *front)
 {
     struct weight_state *weight = state_of(front);
     int left = 0;
+    bool step = ++weight->clock % STEP_TICKS == 0;
     for (int i = 0; i < weight->count; i++) {
-        if (++weight->landing[i].ticks <= tween_ticks(DUST_MS)) {
-            weight->landing[left++] = weight->landing[i];
+        struct weight_landing *landing = &weight->landing[i];
+        landing->ticks++;
+        landing->shown = step ? landing->ticks : landing->shown;
+        if (landing->ticks <= tween_ticks(DUST_MS)) {
+            weight->landing[left++] = *landing;
         }
     }
     bool moved = weight->count > 0;

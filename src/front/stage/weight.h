@@ -4,7 +4,8 @@
  * them.
  *
  * All of it ends by itself within a moment, and at once when a person presses anything. There is none where
- * motion is reduced. Boxes and points are on the canvas. */
+ * motion is reduced. It moves by whole units and in steps that all landings take together, twenty in a
+ * second: frames between two steps paint nothing of it anew. Boxes and points are on the canvas. */
 #ifndef FRONT_STAGE_WEIGHT_H
 #define FRONT_STAGE_WEIGHT_H
 
@@ -19,8 +20,10 @@ struct weight_state {
         float force;
         bool dusty;
         int ticks;                  /* since it came down */
+        int shown;                  /* ticks at the last step */
     } landing[WEIGHT_LANDINGS_MAX]; /* the oldest first */
     int count;
+    int clock; /* ticks of the part, for the steps */
 };
 
 extern const struct part weight_part;
