@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Pictures of the road table that are made before the table shows them. */
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/coup.h"
 #include "front/mille/mille_draw.h"
@@ -25,6 +26,14 @@ static void list_cards(const struct front *front, struct draw_list *list)
     }
 }
 
+/* The frame of a card that is lifted. */
+static void list_focus(const struct front *front, struct draw_list *list)
+{
+    const struct mille_layout *layout = &mille_view_of(table_of(front))->layout;
+    float wide = layout->card_w * layout->lift;
+    furniture_focus(list, (struct rect){0, 0, wide, wide * 1.4f}, wide * 0.068f);
+}
+
 /* What stands before the lines of the road log, and the frames round piles and the card that stands out: of a
  * focus, of a place where a card may go, of one where it may not. */
 static void list_signs(const struct front *front, struct draw_list *list)
@@ -41,7 +50,7 @@ static void list_signs(const struct front *front, struct draw_list *list)
     }
     furniture_refused(list, row->battle, 9);
     float wide = layout->card_w * layout->lift;
-    furniture_focus(list, (struct rect){0, 0, wide, wide * 1.4f}, wide * 0.068f);
+    list_focus(front, list);
     furniture_refused(list, (struct rect){0, 0, wide, wide * 1.4f}, wide * 0.068f);
 }
 
@@ -49,13 +58,13 @@ static void table(struct front *stage, struct draw_list *list)
 {
     struct mille_shown *shown = &mille_view_of(table_of(stage))->shown;
     front_draw(stage, list, 0); /* the cards are about to come */
+    list_cards(stage, list);
     for (int i = 0; i < DEAL_TICKS_MOST && front_tick(stage); i++) {
     }
     for (int turn = 0; turn < shown->sides; turn++) {
         shown->turn = turn;
         front_draw(stage, list, 0);
     }
-    list_cards(stage, list);
     list_signs(stage, list);
 }
 
@@ -119,6 +128,16 @@ static void list_log_lines(const struct front *front, struct draw_list *list)
     }
 }
 
+/* What the bar says for a moment: while a card flies, over a card that is picked up, after a move. */
+static void list_passing_words(const struct front *front, struct draw_list *list)
+{
+    struct status status = {.lamp = false};
+    text_copy(status.message, sizeof status.message, _("Your turn"));
+    bar_prompt(&status, PROMPT_CONFIRM, _("Put back"));
+    bar_prompt(&status, front->device == DEVICE_KEYS ? PROMPT_UNDO : PROMPT_CANCEL, _("Take back"));
+    bar_draw(front, list, &status);
+}
+
 /* A turn that begins with a card from the deck. */
 static void list_draw(const struct front *front, struct draw_list *list)
 {
@@ -143,7 +162,7 @@ static void list_draw(const struct front *front, struct draw_list *list)
     bar_draw(front, list, &status);
 }
 
-/* The faces of the person's hand: pictures that were never shown may have made room for others. */
+/* The faces of the person's hand: pictures that were not shown for long may have made room for others. */
 static void list_hand(const struct front *front, struct draw_list *list)
 {
     for (int slot = 0; mille_table_card(table_of(front), slot); slot++) {
@@ -163,6 +182,8 @@ static void ahead(const struct front *front, struct draw_list *list)
     mille_draw_rows(table_of(front), list, 0);
     mille_draw_captions(table_of(front), list, 0);
     list_hand(front, list);
+    list_focus(front, list);
+    list_passing_words(front, list);
     list_hints(front, list);
     list_log_lines(front, list);
     list_draw(front, list);
