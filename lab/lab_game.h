@@ -43,7 +43,7 @@ struct lab_game {
     /* For replay: an account, which is a second calculation of the score from the events alone.
      * account_follow: NULL, or what differs from the state. */
     size_t account_size; /* 0: the game has no account */
-    void (*account_start)(void *account, int sides);
+    void (*account_start)(void *account, const struct game_setup *setup);
     const char *(*account_follow)(void *account, const struct event_list *events, const void *state);
     const struct lab_day *day; /* NULL: there is none */
 

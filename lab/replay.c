@@ -88,7 +88,7 @@ static bool run(struct replay *replay)
     journal_deal(replay->journal, replay->state, &events);
     if (replay->known && replay->known->account_size > 0) {
         CHECK(replay->known->account_size <= sizeof replay->account);
-        replay->known->account_start(replay->account, replay->journal->setup.sides);
+        replay->known->account_start(replay->account, &replay->journal->setup);
     }
     bool right = follow(replay, &events);
     for (int i = 0; i < replay->journal->count && right; i++) {

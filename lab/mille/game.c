@@ -33,9 +33,9 @@ static bool weigh(const void *seen, uint64_t seed, const struct budget *budget, 
     return true;
 }
 
-static void account_start(void *account, int sides)
+static void account_start(void *account, const struct game_setup *setup)
 {
-    tally_start(account, sides);
+    tally_start(account, setup);
 }
 
 static const char *account_follow(void *account, const struct event_list *events, const void *state)

@@ -2,25 +2,49 @@
 #include "rig.h"
 
 #include "base/check.h"
+#include "table/fields.h"
 #include "test.h"
 
 #include <stdio.h>
 #include <string.h>
 
-struct mille_state rig_for(int seats, int sides)
+/* Reads "coup=at_once deck=106". */
+static void read_options(const char *options, uint8_t option[GAME_OPTIONS_MAX])
+{
+    struct slice rest = slice_of(options);
+    while (rest.length > 0) {
+        char name[64];
+        struct slice value = slice_cut(&rest, ' ');
+        struct slice before = slice_cut(&value, '=');
+        text_format(name, sizeof name, "%.*s", (int)before.length, before.at);
+        int found = game_option_index(&mille_game, name);
+        CHECK(found >= 0);
+        int chosen = slice_option(value, &mille_game.options[found]);
+        CHECK(chosen >= 0);
+        option[found] = (uint8_t)chosen;
+    }
+}
+
+struct mille_state rig_with(int seats, int sides, const char *options)
 {
     struct mille_state state;
     struct game_setup setup = {.seed = 1, .seats = seats, .sides = sides};
+    read_options(options, setup.option);
     mille_game.start(&state, &setup, NULL);
     memset(state.hand, 0, sizeof state.hand);
     memset(state.pub.hand, 0, sizeof state.pub.hand);
     state.pub.deck = 0;
     for (int card = CARD_25; card < CARD_KINDS; card++) {
-        for (int i = 0; i < mille_cards[card].count; i++) {
+        for (int i = 0; i < mille_deck_count(&state.pub, card); i++) {
             state.deck[state.pub.deck++] = (uint8_t)card;
         }
     }
     return state;
+}
+
+struct mille_state rig_for(int seats, int sides)
+{
+    return rig_with(seats, sides, "");
 }
 
 struct mille_state rig_new(void)
@@ -101,7 +125,7 @@ void rig_lay(struct mille_state *state, int side, const char *cards)
 
 void rig_deck(struct mille_state *state, const char *cards)
 {
-    uint8_t order[DECK_CARDS];
+    uint8_t order[DECK_CARDS_MAX];
     int count = 0;
     for (int card; (card = next_card(&cards)) != CARD_NONE;) {
         take(state, card);
@@ -173,6 +197,46 @@ void rig_play(struct mille_state *state, const char *text, struct event_list *ev
         fprintf(stderr, "after %s: %s\n", text, broken);
     }
     CHECK(broken == NULL);
+}
+
+void rig_plays(struct mille_state *state, const char *texts)
+{
+    struct slice rest = slice_of(texts);
+    while (rest.at) {
+        char text[64];
+        struct slice move = slice_cut(&rest, ',');
+        while (move.length > 0 && move.at[0] == ' ') {
+            move.at++;
+            move.length--;
+        }
+        text_format(text, sizeof text, "%.*s", (int)move.length, move.at);
+        rig_play(state, text, NULL);
+    }
+}
+
+refusal rig_refusal(const struct mille_state *state, const char *text)
+{
+    return mille_legal(&state->pub, &state->hand[state->pub.turn], rig_move(text));
+}
+
+void rig_may(const struct mille_state *state, const char *texts)
+{
+    char line[GAME_MOVES_MAX * 32];
+    struct text out = text_in(line, sizeof line);
+    struct move moves[GAME_MOVES_MAX];
+    int count = mille_game.legal(state, moves);
+    for (int i = 0; i < count; i++) {
+        text_add(&out, i == 0 ? "" : ", ");
+        mille_game.move_format(moves[i], &out);
+    }
+    assert_string_equal(line, texts);
+}
+
+int rig_line(const struct mille_state *state, int side, int code)
+{
+    int16_t lines[SCORE_LINES];
+    mille_score(&state->pub, side, lines);
+    return lines[code];
 }
 
 struct event_list rig_told(struct mille_state *state, const char *text)

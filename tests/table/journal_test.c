@@ -194,8 +194,14 @@ static const struct damage {
     {"route-mille journal 1\ngame mille\nseed 1\nsides 2\nseat 0 human\nseat 1 human\nseat 2 human\n", 7,
      "shared out evenly"},
     {"route-mille journal 1\ngame mille\nseed 1\nsides 2\nseat 0 human\nseat 1 human\nseat 2 human\n"
+     "seat 3 human\nseat 4 human\nseat 5 human\nseat 6 human\n",
+     11, "more sit here than this game has seats"},
+    {"route-mille journal 1\ngame mille\nseed 1\nsides 5\nseat 0 human\nseat 1 human\nseat 2 human\n"
      "seat 3 human\nseat 4 human\n",
-     9, "more sit here than this game has seats"},
+     4, "is not a number of sides"},
+    {"route-mille journal 1\ngame mille\nseed 1\nsides 2\nseat 0 human\nseat 1 human\nseat 2 human\n"
+     "seat 3 human\nseat 4 human\nseat 5 human\n",
+     10, "so many in so many sides do not play this game"},
     {"route-mille journal 1\ngame null\nseed 1\nsides 6\nseat 0 human\nseat 1 human\nseat 2 human\n"
      "seat 3 human\nseat 4 human\nseat 5 human\nseat 6 human\n",
      11, "more sit here than this game has seats"},

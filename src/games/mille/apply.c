@@ -167,11 +167,13 @@ static void pass(struct mille_state *state, struct event_list *events)
     end_turn(state, events);
 }
 
-/* A coup fourre out of turn takes the turn: those between the attacker and the seat lose theirs. */
+/* A coup fourre out of turn takes the turn: those between the attacker and the seat lose theirs, as far as
+ * they would have had one. */
 static void jump_queue(struct mille_public *pub, struct event_list *events)
 {
     for (int seat = next_seat(pub, pub->attacker); seat != pub->turn; seat = next_seat(pub, seat)) {
-        say(events, EVENT_SKIPPED, seat, 0);
+        bool passed_over = pub->deck == 0 && pub->hand[seat] == 0;
+        say(events, passed_over ? EVENT_PASSED : EVENT_SKIPPED, seat, 0);
     }
     pub->attacker = 0;
     say(events, EVENT_TURN, pub->turn, 0);

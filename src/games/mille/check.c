@@ -115,9 +115,10 @@ static const char *check_side(const struct mille_public *pub, const struct mille
     for (int i = 0; i < DISTANCE_KINDS; i++) {
         miles += side->distance[i] * mille_cards[CARD_25 + i].miles;
     }
-    bool beyond = miles > pub->goal && pub->option[OPTION_FINISH] == FINISH_EXACT;
-    if (miles != side->miles || beyond) {
-        return "miles are the sum of the distances and never beyond the goal";
+    bool exact = pub->option[OPTION_FINISH] == FINISH_EXACT;
+    int most = exact ? pub->goal : pub->goal - mille_cards[CARD_25].miles + mille_cards[CARD_200].miles;
+    if (miles != side->miles || miles > most) {
+        return "miles are the sum of the distances, and only the last card goes beyond the goal, if any may";
     }
     if (side->distance[mille_distance_index(CARD_200)] > RACERS_MAX &&
         pub->option[OPTION_RACERS] == RACERS_TWO) {
@@ -202,6 +203,9 @@ static const char *check_totals(const struct mille_public *pub)
     for (int side = 0; side < pub->sides; side++) {
         if (pub->side[side].total < 0 || pub->side[side].total >= GAME_POINTS || pub->side[side].games < 0) {
             return "while a game lasts its totals are below 5000";
+        }
+        if (pub->side[side].miles >= pub->goal && pub->trip_side != side) {
+            return "who stands at the goal has completed the trip";
         }
         over = over || mille_overall(pub, side) >= GAME_POINTS;
     }

@@ -233,6 +233,9 @@ static const char *lay(struct mille_state *state, const struct prepared *positio
     if (says_more(position, pub)) {
         return "there are not that many seats";
     }
+    if (position->deck > mille_deck_cards(pub)) {
+        return "the deck has not that many cards";
+    }
     for (int card = CARD_25; card < CARD_KINDS; card++) {
         box.left[card] = (uint8_t)mille_deck_count(pub, card);
     }

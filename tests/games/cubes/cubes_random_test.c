@@ -120,7 +120,7 @@ static void play_game(long number, struct seen *seen)
 static void random_games_keep_every_invariant(void)
 {
     struct seen seen = {.moves = 0};
-    const long games_wanted = random_games_wanted();
+    const long games_wanted = random_games_wanted(RANDOM_GAMES_USUAL);
     for (long number = 0; number < games_wanted; number++) {
         play_game(number, &seen);
     }
