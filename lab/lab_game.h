@@ -47,6 +47,10 @@ struct lab_game {
     const char *(*account_follow)(void *account, const struct event_list *events, const void *state);
     const struct lab_day *day; /* NULL: there is none */
 
+    /* Fills in the options of a named rule set, at the seats and sides of the setup. set: NULL for the usual
+     * rules there. False: there is no such rule set. NULL: the game has no rule sets. */
+    bool (*rules)(const char *set, struct game_setup *setup);
+
     /* A selfplay command of its own for two players, with more figures than the general one; NULL: none. */
     int (*selfplay)(int count, char **argument);
 

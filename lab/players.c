@@ -59,16 +59,46 @@ bool lab_players_may_save(const struct lab_player *player, int count)
     return true;
 }
 
-bool lab_option_read(const struct game *game, const char *name, const char *value,
-                     uint8_t option[GAME_OPTIONS_MAX])
+int lab_option_read(const struct game *game, int left, char **argument, uint8_t option[GAME_OPTIONS_MAX])
 {
+    char name[SEAT_NAME_SIZE];
+    const char *equals = left > 0 ? strchr(argument[0], '=') : NULL;
+    const char *value = equals ? equals + 1 : left > 1 ? argument[1] : "";
+    size_t length = equals ? (size_t)(equals - argument[0]) : left > 0 ? strlen(argument[0]) : 0;
+    text_format(name, sizeof name, "%.*s", (int)length, left > 0 ? argument[0] : "");
     int found = game_option_find(game, name, value);
     if (found < 0) {
         say_line(stderr, "route-mille-lab: %s has no option %s %s", game->name, name, value);
-        return false;
+        return 0;
     }
     option[game_option_index(game, name)] = (uint8_t)found;
+    return equals ? 1 : 2;
+}
+
+bool lab_rules_fill(const struct game *game, const char *set, const uint8_t said[GAME_OPTIONS_MAX],
+                    struct game_setup *setup)
+{
+    const struct lab_game *own = lab_game_of(game);
+    memset(setup->option, 0, sizeof setup->option);
+    if (own && own->rules ? !own->rules(set, setup) : set != NULL) {
+        say_line(stderr, "route-mille-lab: %s has no rule set %s", game->name, set);
+        return false;
+    }
+    for (int i = 0; i < GAME_OPTIONS_MAX; i++) {
+        setup->option[i] = said[i] == LAB_OPTION_UNSAID ? setup->option[i] : said[i];
+    }
     return true;
+}
+
+void lab_seatings_say(const struct game *game, int seats, int sides)
+{
+    char line[256];
+    struct text out = text_in(line, sizeof line);
+    for (const struct game_seating *at = game->seatings; at->seats > 0; at++) {
+        text_addf(&out, "%s%d/%d", out.length > 0 ? ", " : "", at->seats, at->sides);
+    }
+    say_line(stderr, "route-mille-lab: %d/%d do not play %s; seats and sides are %s", seats, sides,
+             game->name, line);
 }
 
 double lab_share_error(double share, double games)

@@ -21,9 +21,17 @@ bool lab_player_read(const struct game *game, const char *word, struct lab_playe
 struct move lab_player_choose(const struct lab_player *player, const struct session *session, int seat);
 /* Whether games of these players can be saved. False after a message. */
 bool lab_players_may_save(const struct lab_player *player, int count);
-/* Reads a rule option. False, after a message: the game has no such option or value. */
-bool lab_option_read(const struct game *game, const char *name, const char *value,
-                     uint8_t option[GAME_OPTIONS_MAX]);
+/* Reads a rule option from the `left` arguments behind --option: NAME VALUE or NAME=VALUE. Returns how many
+ * arguments it takes. 0, after a message: the game has no such option or value. */
+int lab_option_read(const struct game *game, int left, char **argument, uint8_t option[GAME_OPTIONS_MAX]);
+enum { LAB_OPTION_UNSAID = 0xFF }; /* of an option that the command line does not name */
+/* Fills in the options of a setup with seats and sides: those of a rule set of the game, then those that are
+ * said. set: its name; NULL: the usual rules at that seating. False, after a message: the game has no such
+ * rule set. */
+bool lab_rules_fill(const struct game *game, const char *set, const uint8_t said[GAME_OPTIONS_MAX],
+                    struct game_setup *setup);
+/* Says that nobody can sit down like that, and which seatings the game has. */
+void lab_seatings_say(const struct game *game, int seats, int sides);
 /* Half the width of the 95 % confidence interval of a share of games, in percent. The gain in precision from
  * playing each deal from several seats is not taken into account. */
 double lab_share_error(double share, double games);

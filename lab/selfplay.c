@@ -21,6 +21,9 @@ struct plan {
     struct lab_player player[SEATS_MAX]; /* by place on the command line */
     int named;                           /* number of named players; the last one takes all remaining seats */
     struct game_setup setup;             /* of the first deal */
+    const char *rules;                   /* the rule set, NULL for the usual one */
+    uint8_t said[GAME_OPTIONS_MAX];      /* options on the command line, or LAB_OPTION_UNSAID */
+    uint64_t seats, sides;               /* on the command line; 0: not said */
     uint64_t games;
     const char *save; /* journal of the first game, NULL for none */
     bool json;
@@ -28,7 +31,7 @@ struct plan {
 
 /* By place. */
 struct sums {
-    double won[SEATS_MAX]; /* games; seats that win together share one */
+    double won[SEATS_MAX]; /* games; sides that win together share one, partners each have all of it */
     double points[SEATS_MAX];
     uint64_t undecided, moves;
 };
@@ -138,7 +141,7 @@ static int misused(const char *what)
 }
 
 /* Reads one option with its value. Returns the number of arguments used; 0: not an option of this command. */
-static int read_one(struct plan *plan, char **argument, int left, uint64_t *seats)
+static int read_one(struct plan *plan, char **argument, int left)
 {
     const char *name = argument[0], *value = left > 1 ? argument[1] : NULL;
     if (strcmp(name, "--json") == 0) {
@@ -152,42 +155,65 @@ static int read_one(struct plan *plan, char **argument, int left, uint64_t *seat
         return lab_number(value, name, 0, UINT64_MAX, &plan->setup.seed) ? 2 : 0;
     }
     if (strcmp(name, "--seats") == 0) {
-        return lab_number(value, name, 1, SEATS_MAX, seats) ? 2 : 0;
+        return lab_number(value, name, 1, SEATS_MAX, &plan->seats) ? 2 : 0;
+    }
+    if (strcmp(name, "--sides") == 0) {
+        return lab_number(value, name, 1, SEATS_MAX, &plan->sides) ? 2 : 0;
     }
     if (strcmp(name, "--save") == 0 && value) {
         plan->save = value;
         return 2;
     }
-    return strcmp(name, "--option") == 0 && left > 2 &&
-                   lab_option_read(plan->game, value, argument[2], plan->setup.option)
-               ? 3
-               : 0;
+    if (strcmp(name, "--rules") == 0 && value) {
+        plan->rules = value;
+        return 2;
+    }
+    int taken =
+        strcmp(name, "--option") == 0 ? lab_option_read(plan->game, left - 1, argument + 1, plan->said) : 0;
+    return taken > 0 ? 1 + taken : 0;
 }
 
-/* A seating with one seat for each side: the wanted number of seats, or else the smallest number with room
- * for all named players. */
-static bool sit_down(struct plan *plan, int seats)
+/* The sides of so many seats: those that are said, else one for each seat, or else those of the first seating
+ * with so many seats. */
+static int sides_for(const struct plan *plan, int seats)
+{
+    const struct game_seating *at = plan->game->seatings;
+    while (at->seats > 0 && at->seats != seats) {
+        at++;
+    }
+    bool alone = at->seats == 0 || game_can_seat(plan->game, seats, seats);
+    return plan->sides ? (int)plan->sides : alone ? seats : at->sides;
+}
+
+/* The wanted number of seats, or else the smallest number with room for all named players. */
+static bool sit_down(struct plan *plan)
 {
     int most = game_seats_most(plan->game);
-    int found = seats ? seats : plan->named;
-    while (!seats && found < most && !game_can_seat(plan->game, found, found)) {
-        found++;
+    int seats = plan->seats ? (int)plan->seats : plan->named;
+    while (!plan->seats && seats < most && !game_can_seat(plan->game, seats, sides_for(plan, seats))) {
+        seats++;
     }
-    if (found < plan->named || !game_can_seat(plan->game, found, found)) {
+    int sides = sides_for(plan, seats);
+    if (!game_can_seat(plan->game, seats, sides)) {
+        lab_seatings_say(plan->game, seats, sides);
         return false;
     }
-    for (int place = plan->named; place < found; place++) {
+    if (seats < plan->named) {
+        say_line(stderr, "route-mille-lab: %d players for %d seats", plan->named, seats);
+        return false;
+    }
+    for (int place = plan->named; place < seats; place++) {
         plan->player[place] = plan->player[plan->named - 1];
     }
-    plan->setup.seats = plan->setup.sides = found;
-    plan->games += ((uint64_t)found - plan->games % (uint64_t)found) % (uint64_t)found;
-    return true;
+    plan->setup.seats = seats;
+    plan->setup.sides = sides;
+    plan->games += ((uint64_t)seats - plan->games % (uint64_t)seats) % (uint64_t)seats;
+    return lab_rules_fill(plan->game, plan->rules, plan->said, &plan->setup);
 }
 
 /* LAB_DONE or the exit code. */
 static int read_plan(struct plan *plan, int count, char **argument)
 {
-    uint64_t seats = 0;
     int at = 0;
     for (; at < count && argument[at][0] != '-'; at++) {
         if (plan->named == SEATS_MAX) {
@@ -198,7 +224,7 @@ static int read_plan(struct plan *plan, int count, char **argument)
         }
     }
     for (int taken; at < count; at += taken) {
-        taken = read_one(plan, argument + at, count - at, &seats);
+        taken = read_one(plan, argument + at, count - at);
         if (taken == 0) {
             return misused(argument[at]);
         }
@@ -206,8 +232,10 @@ static int read_plan(struct plan *plan, int count, char **argument)
     if (plan->save && !lab_players_may_save(plan->player, plan->named)) {
         return LAB_USAGE;
     }
-    return plan->named > 0 && sit_down(plan, (int)seats) ? LAB_DONE
-                                                         : misused("nobody can sit down like that");
+    if (plan->named == 0) {
+        return misused("players are wanted");
+    }
+    return sit_down(plan) ? LAB_DONE : LAB_USAGE;
 }
 
 static const struct game *game_called(const char *name)
@@ -229,8 +257,12 @@ int lab_selfplay(int count, char **argument)
     } else {
         plan.game = lab_games[0]->game;
     }
+    memset(plan.said, LAB_OPTION_UNSAID, sizeof plan.said);
     const struct lab_game *own = lab_game_of(plan.game);
     bool of_two = count < 3 || argument[2][0] == '-';
+    for (int i = 0; i < count; i++) {
+        of_two = of_two && strcmp(argument[i], "--seats") != 0 && strcmp(argument[i], "--sides") != 0;
+    }
     if (own && own->selfplay && of_two) {
         return own->selfplay(count, argument);
     }

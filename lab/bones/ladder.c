@@ -46,11 +46,12 @@ static bool read_plan(struct plan *plan, int count, char **argument)
             if (!lab_number(argument[++i], "--seed", 0, UINT64_MAX, &plan->setup.seed)) {
                 return false;
             }
-        } else if (strcmp(argument[i], "--option") == 0 && i + 2 < count) {
-            if (!lab_option_read(&bones_game, argument[i + 1], argument[i + 2], plan->setup.option)) {
+        } else if (strcmp(argument[i], "--option") == 0) {
+            int taken = lab_option_read(&bones_game, count - i - 1, argument + i + 1, plan->setup.option);
+            if (taken == 0) {
                 return false;
             }
-            i += 2;
+            i += taken;
         } else if (sitters < SEATS && argument[i][0] != '-') {
             if (!lab_player_read(&bones_game, argument[i], &plan->sitter[sitters++])) {
                 return false;

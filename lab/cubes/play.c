@@ -197,10 +197,10 @@ static int read_one(struct plan *plan, char **argument, int left)
         plan->save = value;
         return 2;
     }
-    return strcmp(name, "--option") == 0 && left > 2 &&
-                   lab_option_read(&cubes_game, value, argument[2], plan->option)
-               ? 3
-               : 0;
+    int taken = strcmp(name, "--option") == 0
+                    ? lab_option_read(&cubes_game, left - 1, argument + 1, plan->option)
+                    : 0;
+    return taken > 0 ? 1 + taken : 0;
 }
 
 static int misused(const char *what)

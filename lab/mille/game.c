@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* What the road game gives the lab. */
 #include "games/mille/ai/search.h"
+#include "games/mille/rule_sets.h"
 #include "lab_game.h"
 #include "mille/mille.h"
 #include "mille/position_text.h"
 #include "mille/tally.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 enum { WIN_ROUND = SEARCH_WIN_ONE / 1000, MOVE_SIZE = 64 };
 
@@ -71,6 +73,19 @@ static bool day_row(const struct game_setup *setup, int row, struct text *label,
     return true;
 }
 
+static bool rules(const char *set, struct game_setup *setup)
+{
+    int found = RULES_MILLE;
+    while (set && found < MILLE_RULE_SETS && strcmp(mille_rule_set_names[found], set) != 0) {
+        found++;
+    }
+    if (found == MILLE_RULE_SETS) {
+        return false;
+    }
+    mille_rule_set_fill((enum mille_rule_set)found, setup->seats, setup->sides, setup->option);
+    return true;
+}
+
 static const struct lab_day day = {.table = "road", .daily = &mille_daily, .row = day_row, .is_signed = true};
 
 const struct lab_game mille_lab = {
@@ -84,6 +99,7 @@ const struct lab_game mille_lab = {
     .account_start = account_start,
     .account_follow = account_follow,
     .day = &day,
+    .rules = rules,
     .selfplay = mille_selfplay,
     .bench = mille_bench,
 };

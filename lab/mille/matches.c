@@ -220,6 +220,9 @@ static int read_plan(struct plan *plan, int count, char **argument)
             return LAB_USAGE;
         }
     }
+    const char *rules = NULL;
+    uint8_t said[GAME_OPTIONS_MAX];
+    memset(said, LAB_OPTION_UNSAID, sizeof said);
     for (int i = PLAYERS; i < count; i++) {
         const char *name = argument[i];
         const char *value = i + 1 < count ? argument[i + 1] : NULL;
@@ -253,11 +256,16 @@ static int read_plan(struct plan *plan, int count, char **argument)
         } else if (strcmp(name, "--save") == 0 && value) {
             plan->save = value;
             i++;
-        } else if (strcmp(name, "--option") == 0 && i + 2 < count &&
-                   lab_option_read(&mille_game, value, argument[i + 2], plan->option)) {
-            i += 2;
+        } else if (strcmp(name, "--rules") == 0 && value) {
+            rules = value;
+            i++;
         } else {
-            return misused(name);
+            bool option = strcmp(name, "--option") == 0;
+            int taken = option ? lab_option_read(&mille_game, count - i - 1, argument + i + 1, said) : 0;
+            if (taken == 0) {
+                return misused(name);
+            }
+            i += taken;
         }
     }
     if (plan->gain.opponent && plan->by_hands) {
@@ -266,6 +274,11 @@ static int read_plan(struct plan *plan, int count, char **argument)
     if (plan->save && !lab_players_may_save(plan->player, PLAYERS)) {
         return LAB_USAGE;
     }
+    struct game_setup setup = {.seats = PLAYERS, .sides = PLAYERS};
+    if (!lab_rules_fill(&mille_game, rules, said, &setup)) {
+        return LAB_USAGE;
+    }
+    memcpy(plan->option, setup.option, sizeof plan->option);
     plan->matches += plan->matches % 2;
     return LAB_DONE;
 }

@@ -6,8 +6,8 @@
 #include "rounds.h"
 #include "table/game.h"
 
-/* selfplay A B [--hands N | --games N] [--seed S] [--option NAME VALUE] [--gain N] [--jobs N] [--save FILE]
- * [--json] */
+/* selfplay A B [--hands N | --games N] [--seed S] [--rules NAME] [--option NAME=VALUE] [--gain N] [--jobs N]
+ * [--save FILE] [--json] */
 int mille_selfplay(int count, char **argument);
 /* tune [--fresh] [--rounds N] [--lessons N] [--playouts N] [--seed S] [--out FILE] */
 int lab_tune(int count, char **argument);

@@ -226,6 +226,45 @@ class Lab(unittest.TestCase):
         six = json.loads(lab("selfplay", "cubes", "postman", "--seats", 6, "--games", 6, "--option", "game", "blitz", "--json").stdout)
         self.assertEqual([each["name"] for each in six["players"]], ["postman"] * 6)
 
+    def test_the_road_is_played_at_every_seating_by_every_rule_set(self):
+        for seats, sides in ((2, 2), (3, 3), (4, 4), (4, 2), (6, 3)):
+            for rules in ("mille", "parker", "dujardin", "us2010", "family"):
+                result = lab("selfplay", "mille", "regular", "random", "--seats", seats, "--sides", sides, "--rules", rules,
+                             "--option", "length=hand", "--games", 12, "--json", "--save", self.path)
+                self.assertEqual((result.returncode, result.stderr), (0, ""), (seats, sides, rules))
+                players = json.loads(result.stdout)["players"]
+                self.assertEqual([each["name"] for each in players], ["regular"] + ["random"] * (seats - 1))
+                self.assertEqual(lab("replay", self.path).returncode, 0)
+                journal = self.path.read_text(encoding="utf-8")
+                self.assertIn(f"sides {sides}\n", journal)
+                self.assertIn("option length hand\n", journal)
+                self.assertEqual("option coup at_once\n" in journal, seats > 2 or rules in ("parker", "dujardin"))
+
+    def test_partners_win_together(self):
+        table = json.loads(lab("selfplay", "mille", "regular", "random", "regular", "random", "--sides", 2, "--games", 40,
+                               "--option", "length=hand", "--json").stdout)
+        won = [each["won"] for each in table["players"]]
+        self.assertEqual((won[0], won[1]), (won[2], won[3]))
+        self.assertEqual(won[0] + won[1] + table["undecided"], 40)
+        self.assertGreater(won[0], won[1])
+
+    def test_what_cannot_be_played_is_refused_with_its_reason(self):
+        reasons = {
+            ("mille", "regular", "--seats", 5): "5/5 do not play mille; seats and sides are 2/2, 3/3, 4/4, 4/2, 6/3",
+            ("mille", "regular", "--seats", 6, "--sides", 2): "6/2 do not play mille",
+            ("mille", "regular", "--seats", 6, "--sides", 6): "6/6 do not play mille",
+            ("mille", *["regular"] * 4, "--seats", 3): "4 players for 3 seats",
+            ("regular", "regular", "--rules", "modern"): "mille has no rule set modern",
+            ("mille", "regular", "--seats", 4, "--rules", "modern"): "mille has no rule set modern",
+            ("cubes", "postman", "--rules", "mille"): "cubes has no rule set mille",
+            ("regular", "regular", "--option", "goal=800"): "mille has no option goal 800",
+            ("regular", "regular", "--option", "karma=on"): "mille has no option karma on",
+        }
+        for arguments, reason in reasons.items():
+            result = lab("selfplay", *arguments)
+            self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
+            self.assertIn(reason, result.stderr)
+
     def test_a_plain_searcher_sits_in_the_lab_alone(self):
         matches = {"mille": ("plain:60", "random"), "cubes": ("plain:2", "apprentice"), "bones": ("plain:10", "baker")}
         for game, players in matches.items():
@@ -266,6 +305,9 @@ class Lab(unittest.TestCase):
                      "deck_end", "empty_hands", "--save", self.path)
         self.assertEqual(result.returncode, 0)
         self.assertIn("option extension off\noption deck_end empty_hands\n", self.path.read_text(encoding="utf-8"))
+        result = lab("selfplay", "regular", "regular", "--hands", 2, "--rules", "family", "--option", "racers=two", "--save", self.path)
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("option deck_end reshuffle\noption after_cure drive\noption hazard_on any\nseat", self.path.read_text(encoding="utf-8"))
 
     def review(self, *arguments):
         result = lab("review", GOLDEN / "regular_game.journal", "--iterations", 8, *arguments)
