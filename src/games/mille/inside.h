@@ -110,8 +110,8 @@ struct move mille_rally_choose(const void *observation, struct rng *rng, const s
 struct move mille_ace_choose(const void *observation, struct rng *rng, const struct budget *budget);
 struct move mille_sunday_choose(const void *observation, struct rng *rng, const struct budget *budget);
 
-/* Lists the legal moves before or after a draw and their ratings by the regular, in points; returns how many.
- */
+/* Lists the legal moves before or after a draw, or of the answer, as mille_fair_moves does, and their ratings
+ * by the regular, in points; returns how many. */
 int mille_regular_weigh(const struct mille_observation *seen, struct move moves[GAME_MOVES_MAX],
                         int worth[GAME_MOVES_MAX]);
 

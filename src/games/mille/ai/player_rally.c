@@ -3,7 +3,9 @@
  * safety that is of no use now stays in its hand for a coup fourré, often until it is too late. */
 #include "games/mille/ai/rally.h"
 
+#include "games/mille/ai/fair.h"
 #include "games/mille/ai/neural_eval.h"
+#include "games/mille/ai/rival.h"
 
 enum { FOND = 1000 }; /* least gain, in tenths of a point, for which it plays such a safety */
 
@@ -35,11 +37,37 @@ int rally_in_race(const struct race *race)
     return action[best];
 }
 
+/* The same beside more seats and by other options, where the race against a rival stands for the hand. */
+static struct move choose_of_several(const struct mille_observation *seen)
+{
+    const struct mille_public *pub = &seen->pub;
+    struct move moves[GAME_MOVES_MAX];
+    int32_t value[GAME_MOVES_MAX];
+    int count = mille_fair_moves(pub, &seen->own, moves), best = 0;
+    if (pub->phase == PHASE_DRAW || pub->phase == PHASE_ANSWER) {
+        int coup = mille_coup_chance(pub, mille_side_of(pub, seen->seat));
+        for (int i = 0; i < count; i++) {
+            if (moves[i].kind == MOVE_PLAY && moves[i].card == coup) {
+                return moves[i];
+            }
+            best = moves[i].kind != MOVE_PLAY ? i : best;
+        }
+        return moves[best];
+    }
+    rival_values(seen, moves, count, value);
+    for (int i = 1; i < count; i++) {
+        best = value[i] > value[best] ? i : best;
+    }
+    return moves[best];
+}
+
 struct move mille_rally_choose(const void *observation, struct rng *rng, const struct budget *budget)
 {
+    (void)rng;
+    (void)budget;
     const struct mille_observation *seen = observation;
-    if (seen->pub.seats != RACERS) {
-        return mille_regular_choose(observation, rng, budget);
+    if (!race_fits(&seen->pub)) {
+        return choose_of_several(seen);
     }
     struct race race;
     race_see(&race, seen);

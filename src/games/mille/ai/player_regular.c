@@ -1,48 +1,74 @@
 /* SPDX-License-Identifier: MIT */
 /* The regular at a table and in a race: takes the move that its rules of thumb rate highest. */
+#include "games/mille/ai/fair.h"
 #include "games/mille/ai/regular.h"
 
-static struct regular_view look(const struct mille_observation *seen)
+/* What the options say, the same for a whole game. */
+static void look_at_rules(const struct mille_public *pub, struct regular_view *view)
 {
-    const struct mille_public *pub = &seen->pub;
-    int own = mille_side_of(pub, seen->seat);
-    struct regular_view view = {
+    const uint8_t *option = pub->option;
+    view->may_extend = mille_may_extend(pub);
+    view->over = option[OPTION_FINISH] == FINISH_OVER;
+    view->drives_on = option[OPTION_AFTER_CURE] == AFTER_CURE_DRIVE;
+    view->deck_again = option[OPTION_DECK_END] == DECK_END_RESHUFFLE && !pub->reshuffled;
+    view->caller_pays = option[OPTION_EXTENSION_PAY] == EXTENSION_PAY_CALLER;
+    int racers = pub->side[view->own].distance[mille_distance_index(CARD_200)];
+    view->racers = (uint8_t)(option[OPTION_RACERS] == RACERS_ANY ? 0 : racers);
+    view->racer = racers == 0 && option[OPTION_BONUSES] != BONUSES_NONE ? REGULAR_RACER : 0;
+    view->coup = option[OPTION_COUP_POINTS] == COUP_POINTS_200 ? REGULAR_COUP_FEWER : REGULAR_COUP;
+}
+
+static void look(struct regular_view *view, const struct mille_public *pub, int seat,
+                 const struct mille_hand *hand)
+{
+    int own = mille_side_of(pub, seat);
+    *view = (struct regular_view){
         .sides = pub->sides,
+        .seats = pub->seats,
         .own = (uint8_t)own,
         .battle = pub->side[own].battle,
         .limited = pub->side[own].speed == CARD_SPEED_LIMIT,
-        .racers = pub->side[own].distance[mille_distance_index(CARD_200)],
-        .may_extend = pub->goal == GOAL_MILES && pub->option[OPTION_EXTENSION] == EXTENSION_ON,
         .deck = pub->deck,
+        .not_seen = pub->deck,
     };
+    look_at_rules(pub, view);
     for (int side = 0; side < pub->sides; side++) {
-        view.side[side] = (struct regular_side){.safe = race_safe(&pub->side[side]),
-                                                .rest = (int16_t)(pub->goal - pub->side[side].miles),
-                                                .goes = mille_can_go(pub, side)};
+        view->side[side] = (struct regular_side){.safe = race_safe(&pub->side[side]),
+                                                 .rest = (int16_t)(pub->goal - pub->side[side].miles),
+                                                 .battle = pub->side[side].battle,
+                                                 .goes = mille_can_go(pub, side)};
     }
-    for (int seat = 0; seat < pub->seats; seat++) {
-        view.others = (uint8_t)(view.others + (seat != seen->seat ? pub->hand[seat] : 0));
+    for (int other = 0; other < pub->seats; other++) {
+        int cards = other != seat ? pub->hand[other] : 0;
+        struct regular_side *side = &view->side[mille_side_of(pub, other)];
+        side->cards = (uint8_t)(side->cards + cards);
+        view->not_seen = (uint8_t)(view->not_seen + cards);
     }
-    for (int i = 0; i < seen->own.count; i++) {
-        view.held[seen->own.card[i]]++;
+    for (int i = 0; i < hand->count; i++) {
+        view->held[hand->card[i]]++;
     }
-    mille_unseen(seen, view.unseen);
-    for (int card = CARD_25; card < CARD_KINDS; card++) {
-        view.not_seen = (uint8_t)(view.not_seen + view.unseen[card]);
+    if (pub->side[own].fresh != FRESH_NONE) {
+        for (int safety = CARD_EXTRA_TANK; safety <= CARD_RIGHT_OF_WAY; safety++) {
+            view->coups |= mille_is_coup(pub, own, safety) ? card_bit(safety) : 0;
+        }
     }
-    for (int safety = CARD_EXTRA_TANK; safety <= CARD_RIGHT_OF_WAY; safety++) {
-        view.coups |= mille_is_coup(pub, own, safety) ? card_bit(safety) : 0;
-    }
-    return view;
+}
+
+static void observe(struct regular_view *view, const struct mille_observation *seen)
+{
+    look(view, &seen->pub, seen->seat, &seen->own);
+    mille_unseen(seen, view->unseen);
 }
 
 int mille_regular_weigh(const struct mille_observation *seen, struct move moves[GAME_MOVES_MAX],
                         int worth[GAME_MOVES_MAX])
 {
-    struct regular_view view = look(seen);
-    int count = mille_moves(&seen->pub, &seen->own, moves);
+    struct regular_view view;
+    observe(&view, seen);
+    int count = mille_fair_moves(&seen->pub, &seen->own, moves);
     for (int i = 0; i < count; i++) {
-        worth[i] = moves[i].kind == MOVE_DRAW ? 0 : regular_worth(&view, moves[i]);
+        bool card = moves[i].card != CARD_NONE;
+        worth[i] = card ? regular_worth(&view, moves[i]) : 0; /* a draw or a pass */
     }
     return count;
 }
@@ -53,7 +79,8 @@ struct move mille_regular_choose(const void *observation, struct rng *rng, const
     (void)budget;
     const struct mille_observation *seen = observation;
     if (seen->pub.phase == PHASE_EXTEND) {
-        struct regular_view view = look(seen);
+        struct regular_view view;
+        observe(&view, seen);
         return (struct move){.kind = regular_extends(&view) ? MOVE_EXTEND : MOVE_FINISH};
     }
     struct move moves[GAME_MOVES_MAX];
@@ -73,18 +100,22 @@ static inline void look_at_race(struct regular_view *view, const struct race *ra
     const struct racer *own = &race->side[race->turn];
     *view = (struct regular_view){
         .sides = RACERS,
+        .seats = RACERS,
         .own = race->turn,
         .battle = own->battle,
         .limited = own->limited,
         .racers = own->racers,
+        .racer = own->racers == 0 ? REGULAR_RACER : 0,
+        .coup = REGULAR_COUP,
         .may_extend = race->goal == GOAL_MILES && race->may_extend,
         .deck = race->left,
-        .others = race->side[1 - race->turn].count,
         .not_seen = (uint8_t)(race->side[1 - race->turn].count + race->left),
     };
     for (int side = 0; side < RACERS; side++) {
         view->side[side] = (struct regular_side){.safe = race->side[side].safe,
                                                  .rest = (int16_t)race_rest(race, side),
+                                                 .battle = race->side[side].battle,
+                                                 .cards = race->side[side].count,
                                                  .goes = race_can_go(&race->side[side])};
     }
     for (int card = 0; card < CARD_KINDS; card++) {

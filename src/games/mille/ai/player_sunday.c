@@ -49,12 +49,12 @@ static int sunday_worth(const struct mille_observation *seen, struct move move, 
     return worth;
 }
 
-/* Before the draw only safeties can be played. */
+/* Before the draw, and as an answer, only safeties can be played. */
 static struct move before_drawing(const struct mille_observation *seen, const struct move *moves,
                                   const int *worth, int count, struct rng *rng)
 {
     int side = mille_side_of(&seen->pub, seen->seat);
-    struct move draw = {.kind = MOVE_DRAW};
+    struct move draw = {.kind = seen->pub.phase == PHASE_ANSWER ? MOVE_PASS : MOVE_DRAW};
     for (int i = 0; i < count; i++) {
         if (moves[i].kind == MOVE_PLAY && mille_is_coup(&seen->pub, side, moves[i].card)) {
             return happens(rng, FORGETS_COUP) ? draw : moves[i];
@@ -80,7 +80,7 @@ struct move mille_sunday_choose(const void *observation, struct rng *rng, const 
     struct move moves[GAME_MOVES_MAX];
     int worth[GAME_MOVES_MAX];
     int count = mille_regular_weigh(seen, moves, worth);
-    if (seen->pub.phase == PHASE_DRAW) {
+    if (seen->pub.phase != PHASE_PLAY) {
         return before_drawing(seen, moves, worth, count, rng);
     }
     card_set overlooked = 0;

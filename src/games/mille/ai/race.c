@@ -23,7 +23,7 @@ card_set race_safe(const struct mille_side *side)
     return safe;
 }
 
-static void see_side(struct racer *racer, const struct mille_side *side)
+void race_see_side(struct racer *racer, const struct mille_side *side)
 {
     racer->battle = side->battle;
     racer->limited = side->speed == CARD_SPEED_LIMIT;
@@ -42,7 +42,7 @@ void race_see(struct race *race, const struct mille_observation *seen)
     CHECK(pub->seats == RACERS && pub->sides == RACERS);
     memset(race, 0, sizeof *race);
     for (int side = 0; side < RACERS; side++) {
-        see_side(&race->side[side], &pub->side[side]);
+        race_see_side(&race->side[side], &pub->side[side]);
     }
     mille_unseen(seen, race->hidden);
     for (int i = 0; i < seen->own.count; i++) {

@@ -56,6 +56,8 @@ struct race {
 
 /* The hazards that a side is protected from by its safeties, and these safeties. */
 card_set race_safe(const struct mille_side *side);
+/* Takes over what lies before a side; its hand stays. */
+void race_see_side(struct racer *racer, const struct mille_side *side);
 /* Makes the race that a seat can see: the opponent's hand has a number of cards but no cards, and the deck
  * likewise. */
 void race_see(struct race *race, const struct mille_observation *seen);

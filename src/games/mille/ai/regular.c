@@ -16,8 +16,9 @@ enum {
     WORTH_TWO_CARD_REST = 40, /* of one that two cards in the hand cover */
     WORTH_COMING = 4,         /* of each unseen card that would cover a rest */
     COST_ODD_REST = 60,       /* of a rest that only cards yet to come may cover */
-    COST_RACER = 50,          /* of giving up the safe trip */
-    COST_COUP = 250,          /* a hazard that a coup fourré answers for certain */
+    WORTH_DRIVE_ON = 60,      /* added for a repair after which the side drives on */
+    WORTH_WAITING = 100,      /* of a hazard on a side that waits for a Go */
+    WORTH_COVERING = 8,       /* of a hazard on another hazard, which is then forgotten */
     KEEP_GO = 60,
     KEEP_CURE = 45,
     KEEP_END_OF_LIMIT = 52,
@@ -28,9 +29,10 @@ enum {
     KEEP_HOME_STRETCH = 15, /* of a distance that leads close to the goal */
     KEEP_BEYOND = 5,        /* of one for an extension */
     WORTH_SAFETY = 1000,    /* more than any card is worth */
-    DECK_NEARLY_OUT = 8,
-    EXTEND_DECK = 82,     /* cards that an extension takes */
-    EXTEND_OPPONENT = 15, /* miles of the opponent's rest that count as a card */
+    DECK_NEARLY_OUT = 4,    /* cards for each seat */
+    EXTEND_DECK = 82,       /* cards that an extension takes, of two seats */
+    EXTEND_CALLER = 15,     /* more is wanted where a failed extension pays the others */
+    EXTEND_OPPONENT = 15,   /* miles of the opponent's rest that count as a card */
     EXTEND_SAFETY = 9,
     EXTEND_ENOUGH = 20,
     HOME_STRETCH = 200, /* miles that one card can cover */
@@ -63,12 +65,21 @@ static int opponent_rest(const struct regular_view *view)
     return rest;
 }
 
-/* The fewest distances of the hand, without one of `gone`, that cover a rest exactly; 0 if none do. */
+/* The fewest distances of the hand, without one of `gone`, that bring the side over a rest; 0 if none do. */
 static int cards_to_cover(const struct regular_view *view, int rest, int gone)
 {
     uint64_t sum[COVERS];
     race_sums(view->held, SET_DISTANCES, view->racers, gone, sum);
-    return race_covered(sum, rest);
+    if (!view->over) {
+        return race_covered(sum, rest);
+    }
+    int steps = rest / STEP_MILES;
+    for (int cards = 0; cards < COVERS; cards++) {
+        if (sum[cards] >> steps != 0) {
+            return cards + 1;
+        }
+    }
+    return 0;
 }
 
 /* The worth of a rest after playing a distance. */
@@ -84,7 +95,7 @@ static int rest_worth(const struct regular_view *view, int rest, int gone)
     if (cards == 2) {
         return WORTH_TWO_CARD_REST;
     }
-    if (rest > HOME_STRETCH) {
+    if (rest > HOME_STRETCH || view->over) {
         return 0;
     }
     int coming = 0;
@@ -98,20 +109,17 @@ static int distance_worth(const struct regular_view *view, int card)
 {
     int miles = mille_cards[card].miles;
     int rest = own_rest(view) - miles;
-    if (rest == 0) {
+    if (rest <= 0) {
         return WORTH_ARRIVAL;
     }
     int worth = miles + rest_worth(view, rest, card);
-    if (card == CARD_200 && view->racers == 0) {
-        worth -= COST_RACER;
-    }
-    return worth;
+    return card == CARD_200 ? worth - view->racer : worth;
 }
 
-/* The chance in percent that one of the other hands holds a card of this kind. */
-static int held_percent(const struct regular_view *view, int card)
+/* The chance in percent that a hand of another side holds a card of this kind. */
+static int held_percent(const struct regular_view *view, int card, int side)
 {
-    int percent = view->not_seen > 0 ? 100 * view->others * view->unseen[card] / view->not_seen : 0;
+    int percent = view->not_seen > 0 ? 100 * view->side[side].cards * view->unseen[card] / view->not_seen : 0;
     return percent < 100 ? percent : 100;
 }
 
@@ -125,7 +133,10 @@ static int attack_worth(const struct regular_view *view, int card, int target)
     if (card == CARD_SPEED_LIMIT && rest <= LIMIT_MILES) {
         return 0;
     }
-    return worth - COST_COUP * held_percent(view, mille_cards[card].safety) / 100;
+    if (card != CARD_SPEED_LIMIT && !view->side[target].goes) {
+        worth = card_in(SET_BATTLE_HAZARDS, view->side[target].battle) ? WORTH_COVERING : WORTH_WAITING;
+    }
+    return worth - view->coup * held_percent(view, mille_cards[card].safety, target) / 100;
 }
 
 /* The worth of keeping the n-th card of a kind in the hand. */
@@ -167,10 +178,10 @@ static int keep_distance(const struct regular_view *view, int card)
     if (card == CARD_200 && view->racers >= RACERS_MAX) {
         return 0;
     }
-    if (miles > rest) {
+    if (miles > rest && !view->over) {
         return view->may_extend && rest <= HOME_STRETCH / 2 ? KEEP_BEYOND : 0;
     }
-    if (miles == rest) {
+    if (miles >= rest) {
         return KEEP_ARRIVAL;
     }
     int worth = KEEP_DISTANCE + miles * KEEP_MILES / 100;
@@ -190,14 +201,14 @@ static int keep_worth(const struct regular_view *view, int card)
     case FAMILY_REMEDY:
         return keep_remedy(view, card);
     default:
-        return WORTH_SAFETY;
+        return 2 * WORTH_SAFETY; /* any other move is better than to throw a safety away */
     }
 }
 
 /* Whether the hand could end before our next turn. */
 static bool end_is_near(const struct regular_view *view)
 {
-    if (view->deck <= DECK_NEARLY_OUT) {
+    if (view->deck <= DECK_NEARLY_OUT * view->seats && !view->deck_again) {
         return true;
     }
     for (int side = 0; side < view->sides; side++) {
@@ -241,7 +252,7 @@ int regular_worth(const struct regular_view *view, struct move move)
             return own_rest(view) > LIMIT_MILES ? WORTH_LIFT_LIMIT : 0;
         }
         if (move.card != CARD_GO) {
-            return WORTH_CURE;
+            return WORTH_CURE + (view->drives_on ? WORTH_DRIVE_ON : 0);
         }
         return view->side[view->own].goes ? 0 : WORTH_GO;
     default:
@@ -251,7 +262,7 @@ int regular_worth(const struct regular_view *view, struct move move)
 
 bool regular_extends(const struct regular_view *view)
 {
-    int worth = view->deck - EXTEND_DECK + opponent_rest(view) / EXTEND_OPPONENT;
+    int worth = 2 * view->deck / view->seats - EXTEND_DECK + opponent_rest(view) / EXTEND_OPPONENT;
     for (int i = 0; i < SAFETY_KINDS; i++) {
         int safety = CARD_EXTRA_TANK + i;
         bool has = card_in(view->side[view->own].safe, safety) || view->held[safety] > 0;
@@ -260,5 +271,5 @@ bool regular_extends(const struct regular_view *view)
     for (int card = CARD_25; card <= CARD_100; card++) {
         worth += view->held[card] * mille_cards[card].miles / STEP_MILES;
     }
-    return worth > EXTEND_ENOUGH;
+    return worth > EXTEND_ENOUGH + (view->caller_pays ? EXTEND_CALLER : 0);
 }
