@@ -102,20 +102,27 @@ static int odds_of(const uint16_t fact[BELIEF_FACTS], const int32_t place[BELIEF
     return odds;
 }
 
-void belief_form(struct belief *belief, const struct race *race, int seat, int manner)
+void belief_weigh(const struct race *race, int seat, int manner, uint32_t weight[CARD_KINDS])
 {
-    const struct racer *own = &race->side[seat];
-    *belief = (struct belief){.opponent = (uint8_t)(1 - seat), .held = race->side[1 - seat].count};
     uint16_t fact[BELIEF_FACTS];
     belief_facts(race, seat, manner, fact);
     int32_t place[BELIEF_WIDTH];
     gather(fact, place);
     for (int card = CARD_25; card < CARD_KINDS; card++) {
+        weight[card] = weight_of(odds_of(fact, place, card));
+    }
+}
+
+void belief_form(struct belief *belief, const struct race *race, int seat, int manner)
+{
+    const struct racer *own = &race->side[seat];
+    *belief = (struct belief){.opponent = (uint8_t)(1 - seat), .held = race->side[1 - seat].count};
+    belief_weigh(race, seat, manner, belief->weight);
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
         int hidden = race->hidden[card] - own->hand[card];
         CHECK(hidden >= 0);
         belief->hidden[card] = (uint8_t)hidden;
         belief->count = (uint8_t)(belief->count + hidden);
-        belief->weight[card] = weight_of(odds_of(fact, place, card));
         belief->sum += belief->weight[card] * (uint32_t)hidden;
     }
     CHECK(belief->count == belief->held + race->left);

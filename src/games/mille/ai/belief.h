@@ -61,6 +61,9 @@ struct belief {
 
 /* Writes the facts that hold for a seat that takes its opponent for a player of this manner. */
 void belief_facts(const struct race *race, int seat, int manner, uint16_t fact[BELIEF_FACTS]);
+/* The weights of `seat` for each kind: how likely a card of the kind is in the opponent's hand, compared with
+ * a place in the deck. */
+void belief_weigh(const struct race *race, int seat, int manner, uint32_t weight[CARD_KINDS]);
 /* Forms the belief of `seat` about a race that comes from race_see. manner: enum manner of the opponent. */
 void belief_form(struct belief *belief, const struct race *race, int seat, int manner);
 /* Deals the hidden cards at random by the belief: into the opponent's hand and the deck of the race. */

@@ -1,18 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* The ace: plays the best move of the search. */
+#include "games/mille/ai/fair.h"
 #include "games/mille/ai/search.h"
-
 #include "games/mille/inside.h"
 
 struct move mille_ace_choose(const void *observation, struct rng *rng, const struct budget *budget)
 {
     const struct mille_observation *seen = observation;
-    if (seen->pub.seats != 2) {
-        return mille_regular_choose(observation, rng, budget);
-    }
     struct move moves[GAME_MOVES_MAX];
     uint64_t seed = rng_next(rng);
-    if (mille_moves(&seen->pub, &seen->own, moves) == 1) {
+    if (mille_fair_moves(&seen->pub, &seen->own, moves) == 1) {
         return moves[0]; /* a single move needs no search */
     }
     struct mille_verdict verdict;

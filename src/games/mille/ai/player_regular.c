@@ -54,17 +54,12 @@ static void look(struct regular_view *view, const struct mille_public *pub, int 
     }
 }
 
-static void observe(struct regular_view *view, const struct mille_observation *seen)
-{
-    look(view, &seen->pub, seen->seat, &seen->own);
-    mille_unseen(seen, view->unseen);
-}
-
 int mille_regular_weigh(const struct mille_observation *seen, struct move moves[GAME_MOVES_MAX],
                         int worth[GAME_MOVES_MAX])
 {
     struct regular_view view;
-    observe(&view, seen);
+    look(&view, &seen->pub, seen->seat, &seen->own);
+    mille_unseen(seen, view.unseen);
     int count = mille_fair_moves(&seen->pub, &seen->own, moves);
     for (int i = 0; i < count; i++) {
         bool card = moves[i].card != CARD_NONE;
@@ -73,24 +68,50 @@ int mille_regular_weigh(const struct mille_observation *seen, struct move moves[
     return count;
 }
 
+/* The first of the best-rated plays or discards. */
+static struct move best_of(const struct regular_view *view, const struct move *moves, int count)
+{
+    int best = 0, most = 0;
+    for (int i = 0; i < count; i++) {
+        int worth = moves[i].card != CARD_NONE ? regular_worth(view, moves[i]) : 0;
+        if (i == 0 || worth > most) {
+            best = i;
+            most = worth;
+        }
+    }
+    return moves[best];
+}
+
+struct move regular_move(const struct mille_public *pub, int seat, const struct mille_hand *hand,
+                         const uint8_t hidden[CARD_KINDS])
+{
+    bool safety = (mille_held(hand) & SET_SAFETIES) != 0;
+    if (!safety && (pub->phase == PHASE_DRAW || pub->phase == PHASE_ANSWER)) {
+        return (struct move){.kind = pub->phase == PHASE_DRAW ? MOVE_DRAW : MOVE_PASS};
+    }
+    struct regular_view view;
+    look(&view, pub, seat, hand);
+    for (int card = 0; card < CARD_KINDS; card++) {
+        view.unseen[card] = (uint8_t)(hidden[card] - view.held[card]);
+    }
+    if (pub->phase == PHASE_EXTEND) {
+        return (struct move){.kind = regular_extends(&view) ? MOVE_EXTEND : MOVE_FINISH};
+    }
+    struct move moves[GAME_MOVES_MAX];
+    return best_of(&view, moves, mille_fair_moves(pub, hand, moves));
+}
+
 struct move mille_regular_choose(const void *observation, struct rng *rng, const struct budget *budget)
 {
     (void)rng;
     (void)budget;
     const struct mille_observation *seen = observation;
-    if (seen->pub.phase == PHASE_EXTEND) {
-        struct regular_view view;
-        observe(&view, seen);
-        return (struct move){.kind = regular_extends(&view) ? MOVE_EXTEND : MOVE_FINISH};
+    uint8_t hidden[CARD_KINDS];
+    mille_unseen(seen, hidden);
+    for (int i = 0; i < seen->own.count; i++) {
+        hidden[seen->own.card[i]]++;
     }
-    struct move moves[GAME_MOVES_MAX];
-    int worth[GAME_MOVES_MAX];
-    int count = mille_regular_weigh(seen, moves, worth);
-    int best = 0;
-    for (int i = 1; i < count; i++) {
-        best = worth[i] > worth[best] ? i : best;
-    }
-    return moves[best];
+    return regular_move(&seen->pub, seen->seat, &seen->own, hidden);
 }
 
 /* ---- in a race ------------------------------------------------------------------------------------- */

@@ -45,6 +45,10 @@ enum { REGULAR_COUP = 250, REGULAR_COUP_FEWER = 170, REGULAR_RACER = 50 };
 int regular_worth(const struct regular_view *view, struct move move);
 /* Whether to extend the trip: enough cards in the deck, an opponent far behind, and a hand to go on with. */
 bool regular_extends(const struct regular_view *view);
+/* The move of the regular at a table, on the seat in turn. hidden: how many of each kind nobody has shown,
+ * those in its own hand included. */
+struct move regular_move(const struct mille_public *pub, int seat, const struct mille_hand *hand,
+                         const uint8_t hidden[CARD_KINDS]);
 /* The action that the regular takes in a race. */
 int regular_in_race(const struct race *race);
 
