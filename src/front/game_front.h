@@ -212,11 +212,8 @@ struct game_front {
     /* All opponents, at most OPPONENTS_MAX; and how a person is asked who sits down. */
     const struct opponent *opponents;
     const struct game_company *company;
-    /* Sets a new game's options from the settings; the number of seats is in `setup`. NULL: as designed. */
+    /* Sets a new game's options from the settings; seats and sides are in `setup`. NULL: as designed. */
     void (*setup)(const struct front *front, struct game_setup *setup);
-    /* The most seats for which the screen has room, and why there are no more, for _(). 0: room for all. */
-    int seats_most;
-    const char *crowd;
     /* Ends the names of this game's autosave and previous game; "" for the road game, whose files are older.
      */
     const char *file_end;

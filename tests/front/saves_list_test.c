@@ -210,21 +210,29 @@ static void a_damaged_save_is_shown_with_its_reason_and_stays_closed(void)
     }
 }
 
-static void a_journal_for_more_people_is_not_for_this_table(void)
+/* Four sit down at the road; a fifth cannot, and the list says why. */
+static void seatings_that_cannot_be_are_refused(void)
 {
+    static const char five[] = "route-mille journal 1\ngame mille\nseed 1\nsides 3\nseat 0 human\n"
+                               "seat 1 regular\nseat 2 regular\nseat 3 regular\nseat 4 regular\n";
     start(DEVICE_PAD, 3);
+    robot_put(&robot, "saves/Five.journal", five);
+    press(INTENT_MENU);
+    choose("pause.load");
+    assert_true(robot_reads(&robot, "the seats cannot be shared out evenly among the sides"));
+    choose_to("save.1", &load_scene);
     struct session session;
     struct journal_seat seats[4] = {{.player = 0}, {.player = 0}, {.player = 0}, {.player = 0}};
     session_start(&session, &mille_game, &(struct game_setup){.seed = 1, .seats = 4, .sides = 2}, seats,
                   NULL);
     char *text = session_save(&session, NULL);
     session_end(&session);
-    robot_put(&robot, "saves/Four.journal", text);
+    robot_put(&robot, "saves/Five.journal", text);
     free(text);
-    press(INTENT_MENU);
-    choose("pause.load");
-    assert_true(robot_reads(&robot, "only two can sit at this table"));
-    choose_to("save.1", &load_scene);
+    press(INTENT_CANCEL);
+    choose_to("pause.load save.1", &table_scene);
+    assert_int_equal(table_of(&robot.front)->session.journal.setup.seats, 4);
+    assert_int_equal(table_of(&robot.front)->session.journal.setup.sides, 2);
 }
 
 static void a_long_list_is_walked_and_turned_to_its_end(void)
@@ -326,7 +334,7 @@ const struct test tests[] = {
     TEST(opening_keeps_the_game_on_the_table),
     TEST(deleting_asks),
     TEST(a_damaged_save_is_shown_with_its_reason_and_stays_closed),
-    TEST(a_journal_for_more_people_is_not_for_this_table),
+    TEST(seatings_that_cannot_be_are_refused),
     TEST(a_long_list_is_walked_and_turned_to_its_end),
     TEST(a_save_can_be_watched_from_the_list),
     TEST(the_tally_of_games_survives_saving_and_loading),

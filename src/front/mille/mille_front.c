@@ -10,6 +10,7 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "games/mille/rule_sets.h"
 
 static void refusal_text(const void *seen, struct move move, refusal why, struct text *out)
 {
@@ -24,10 +25,13 @@ static void hand_text(int number, struct text *out)
 
 static void setup(const struct front *front, struct game_setup *setup)
 {
-    setup->option[OPTION_EXTENSION] =
-        mille_choice(&front->settings, MILLE_CHOICE_EXTENSION) ? EXTENSION_ON : EXTENSION_OFF;
-    setup->option[OPTION_DECK_END] =
-        mille_choice(&front->settings, MILLE_CHOICE_DECK_END) ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
+    mille_rule_set_fill(RULES_MILLE, setup->seats, setup->sides, setup->option);
+    if (!mille_choice(&front->settings, MILLE_CHOICE_EXTENSION)) {
+        setup->option[OPTION_EXTENSION] = EXTENSION_OFF;
+    }
+    if (mille_choice(&front->settings, MILLE_CHOICE_DECK_END)) {
+        setup->option[OPTION_DECK_END] = DECK_END_EMPTY_HANDS;
+    }
 }
 
 static void changed(struct front *front)
@@ -69,8 +73,6 @@ const struct game_front mille_front = {
     .opponents = MILLE_OPPONENTS,
     .company = &MILLE_COMPANY,
     .setup = setup,
-    .seats_most = 2,
-    .crowd = N_("only two can sit at this table"),
     .file_end = "",
     .hint = &mille_hint,
     .voices = &mille_voices,

@@ -391,5 +391,5 @@ const struct game_company MILLE_COMPANY = {.title = N_("Who drives against you?"
                                            .first = N_("Who is driving?"),
                                            .second = N_("Who drives beside you?"),
                                            .standard = {SEAT_YOU, "regular", NULL},
-                                           .drawn = true,
+                                           .round = true,
                                            .ink = mille_driver_plate};

@@ -67,7 +67,7 @@ bool company_can_seat(const struct game_front *game, int seats)
     while (seating->seats && seating->seats != seats) {
         seating++;
     }
-    return seating->seats > 0 && (game->seats_most == 0 || seats <= game->seats_most);
+    return seating->seats > 0;
 }
 
 int company_most(const struct game_front *game)
@@ -77,6 +77,25 @@ int company_most(const struct game_front *game)
         most--;
     }
     return most;
+}
+
+#define SIDES "sides"
+
+int company_sides(const struct settings *settings, const struct game_front *game, int seats)
+{
+    int wanted = settings_number(settings, game->game->name, SIDES, 0), first = 0;
+    for (const struct game_seating *at = game->game->seatings; at->seats > 0; at++) {
+        if (at->seats == seats && at->sides == wanted) {
+            return wanted;
+        }
+        first = at->seats == seats && first == 0 ? at->sides : first;
+    }
+    return first;
+}
+
+void company_choose_sides(struct settings *settings, const struct game_front *game, int sides)
+{
+    settings_set_number(settings, game->game->name, SIDES, sides);
 }
 
 int company_place(const struct settings_company *company, const char *who)
@@ -117,6 +136,14 @@ static void fill(const struct game_front *game, struct settings_company *company
     }
 }
 
+/* Everybody has the seat before; who had the first has the last. */
+static void turn(struct settings_company *company)
+{
+    const struct settings_seat first = company->seat[0];
+    memmove(&company->seat[0], &company->seat[1], (size_t)(company->seats - 1) * sizeof first);
+    company->seat[company->seats - 1] = first;
+}
+
 struct settings_company company_of(const struct settings *settings, const struct game_front *game)
 {
     const struct settings_company *last = settings_company(settings, game->game->name);
@@ -147,6 +174,9 @@ struct settings_company company_of(const struct settings *settings, const struct
         }
     }
     fill(game, &now);
+    for (int you = company_place(&now, SEAT_YOU); game->company->round && you > 0; you--) {
+        turn(&now);
+    }
     return now;
 }
 
@@ -171,13 +201,9 @@ void company_sit(const struct front *front, const struct game_front *game, struc
                  struct journal_seat seats[SEATS_MAX])
 {
     const struct settings_company company = company_of(&front->settings, game);
-    const struct game_seating *seating = game->game->seatings;
-    while (seating->seats != company.seats) {
-        seating++;
-        CHECK(seating->seats > 0);
-    }
-    setup->seats = seating->seats;
-    setup->sides = seating->sides;
+    setup->seats = company.seats;
+    setup->sides = company_sides(&front->settings, game, company.seats);
+    CHECK(setup->sides > 0);
     for (int i = 0; i < company.seats; i++) {
         const struct settings_seat *seat = &company.seat[i];
         seats[i].player = company_is_person(seat)
@@ -201,7 +227,7 @@ void company_sit(const struct front *front, const struct game_front *game, struc
 
 bool company_is_two(const struct game_front *game)
 {
-    return company_most(game) == 2 && opponent_find(game, SEAT_PERSON) != NULL;
+    return company_can_seat(game, 2) && opponent_find(game, SEAT_PERSON) != NULL;
 }
 
 const struct opponent *company_opponent(const struct settings *settings, const struct game_front *game)

@@ -17,6 +17,8 @@ struct game_company {
     /* The company of the very first game: SEAT_YOU, and keys of opponents; NULL ends it. */
     const char *standard[SEATS_MAX + 1];
     bool drawn; /* the first person has seat 0, and the other seats are drawn by lot for every game */
+    /* The first person has seat 0, and the others follow around the table as a person puts them. */
+    bool round;
     /* A sentence about how the game orders the seats, for _(); a person cannot order them then. NULL: they
      * stand in the order of play, as a person puts them. */
     const char *order;
@@ -33,6 +35,11 @@ struct settings_company company_of(const struct settings *settings, const struct
 /* Whether a game can be played with so many seats; and the most seats. */
 bool company_can_seat(const struct game_front *game, int seats);
 int company_most(const struct game_front *game);
+/* The sides that so many seats of a game form: as many as was chosen last if that is possible, else those of
+ * the first seating that fits; 0: so many cannot play. Seat s is on side s % sides. And remembers a choice;
+ * the caller saves the settings. */
+int company_sides(const struct settings *settings, const struct game_front *game, int seats);
+void company_choose_sides(struct settings *settings, const struct game_front *game, int sides);
 /* Whether a seat is a person's; the place of SEAT_YOU or of an opponent's key, -1: none. */
 bool company_is_person(const struct settings_seat *seat);
 int company_place(const struct settings_company *company, const char *who);
@@ -54,8 +61,8 @@ struct rgba company_ink(const struct game_front *game, const struct opponent *wh
 void company_sit(const struct front *front, const struct game_front *game, struct game_setup *setup,
                  struct journal_seat seats[SEATS_MAX]);
 
-/* Whether a game is for two: the first person and one of the game's opponents, who may be the second person
- * in that list. */
+/* Whether a game can be for two: the first person and one of the game's opponents, who may be the second
+ * person in that list. */
 bool company_is_two(const struct game_front *game);
 /* For such a game: the opponent of a new game; and sets the opponent. The caller saves the settings. */
 const struct opponent *company_opponent(const struct settings *settings, const struct game_front *game);

@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/table/company.h"
 #include "front/table/table.h"
 
 #include <inttypes.h>
@@ -256,15 +255,5 @@ bool saves_read(const char *text, size_t length, struct session *session, struct
     for (int i = 0; i < game_fronts_count(); i++) {
         games[i] = game_fronts[i]->game;
     }
-    if (!session_load(session, games, text, length, error)) {
-        return false;
-    }
-    const struct game_front *game = game_front_of(session->game);
-    if (!company_can_seat(game, session->journal.setup.seats)) {
-        *error = (struct journal_error){.line = 0};
-        text_copy(error->reason, sizeof error->reason, _(game->crowd));
-        session_end(session);
-        return false;
-    }
-    return true;
+    return session_load(session, games, text, length, error);
 }
