@@ -230,7 +230,7 @@ static void seatings_that_cannot_be_are_refused(void)
     robot_put(&robot, "saves/Five.journal", text);
     free(text);
     press(INTENT_CANCEL);
-    choose_to("pause.load save.1", &table_scene);
+    choose_to("pause.load save.1 confirm.yes", &table_scene);
     assert_int_equal(table_of(&robot.front)->session.journal.setup.seats, 4);
     assert_int_equal(table_of(&robot.front)->session.journal.setup.sides, 2);
 }

@@ -6,11 +6,11 @@
 #include "front/mille/book_pages.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_options.h"
+#include "front/mille/mille_rules.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "games/mille/rule_sets.h"
 
 static void refusal_text(const void *seen, struct move move, refusal why, struct text *out)
 {
@@ -25,13 +25,7 @@ static void hand_text(int number, struct text *out)
 
 static void setup(const struct front *front, struct game_setup *setup)
 {
-    mille_rule_set_fill(RULES_MILLE, setup->seats, setup->sides, setup->option);
-    if (!mille_choice(&front->settings, MILLE_CHOICE_EXTENSION)) {
-        setup->option[OPTION_EXTENSION] = EXTENSION_OFF;
-    }
-    if (mille_choice(&front->settings, MILLE_CHOICE_DECK_END)) {
-        setup->option[OPTION_DECK_END] = DECK_END_EMPTY_HANDS;
-    }
+    mille_rules_fill(&front->settings, setup);
 }
 
 static void changed(struct front *front)

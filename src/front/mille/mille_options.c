@@ -2,17 +2,37 @@
 #include "front/mille/mille_options.h"
 
 #include "base/i18n/translate.h"
+#include "front/mille/mille_rules.h"
+#include "front/mille/mille_rules_words.h"
 #include "front/scenes/options_table.h"
 
 #define OF_TABLE .page = PAGE_TABLE, .game = "mille", .step = 1
 #define FLAG(name) OF_TABLE, .control = CONTROL_TOGGLE, .key = (name), .most = 1
 #define CHOICE(name, values) OF_TABLE, .control = CONTROL_CHOICE, .key = (name), .choices = (values)
+/* On no page of the options: the page of the own rules has the row, and the road book. */
+#define OF_OWN_RULES(name, values)                                                                           \
+    .page = PAGES, .game = "mille", .step = 1, .control = CONTROL_CHOICE, .key = (name), .choices = (values)
+
+static const struct options_choice own_rules[] = {
+    {N_("Rule by rule…"), N_("Every rule of the road, one by one; changing one makes the rules your own.")},
+};
+
+static const struct options_choice extensions[EXTENSIONS] = {
+    [EXTENSION_NEVER] = {N_("Not offered"), N_("A trip ends where it was to go.")},
+    [EXTENSION_OFFERED] = {N_("Offered"), N_("In new games, whoever reaches 700 may go on to 1,000.")},
+    [EXTENSION_AS_SEATED] = {N_("As the table is seated"),
+                             N_("Offered wherever the trip goes to 700; two pairs drive to 1,000 anyway.")},
+};
 
 static const struct options_choice deck_ends[] = {
-    {N_("Stuck ends the hand"),
-     N_("With the deck out, the hand ends as soon as nobody can play: the old program’s way.")},
-    {N_("Empty hands end the hand"),
-     N_("With the deck out, play goes on until both hands are empty: the box’s way.")},
+    [DECK_END_STUCK] = {N_("Stuck ends the hand"),
+                        N_("With the deck out, the hand ends as soon as nobody can play: the old program’s "
+                           "way.")},
+    [DECK_END_EMPTY_HANDS] =
+        {N_("Empty hands end the hand"),
+         N_("With the deck out, play goes on until all hands are empty: the box’s way.")},
+    [DECK_END_RESHUFFLE] = {N_("Discards once more"),
+                            N_("The discards are shuffled and drawn once more; then stuck ends the hand.")},
 };
 
 static const struct options_choice methods[PLAY_METHODS] = {
@@ -27,12 +47,26 @@ static const struct options_choice units[] = {
                           N_("Distances are called kilometers. The numbers stay: a 75 is a 75.")},
 };
 
+/* Versions without rule sets had two rules, which belong to the own ones now. */
+static int rules_until_chosen(const struct settings *settings)
+{
+    return mille_choice(settings, MILLE_CHOICE_EXTENSION) == EXTENSION_NEVER ||
+                   mille_choice(settings, MILLE_CHOICE_DECK_END) != DECK_END_STUCK
+               ? RULES_OWN
+               : RULES_MILLE;
+}
+
 const struct options_entry MILLE_OPTIONS_ROWS[MILLE_CHOICES] = {
-    [MILLE_CHOICE_EXTENSION] = {"options.extension", N_("Offer the extension"),
-                                N_("In new games, whoever reaches 700 may go on to 1,000."),
-                                FLAG("extension"), .standard = 1},
-    [MILLE_CHOICE_DECK_END] = {"options.deck_end", N_("When the deck is out"),
-                               CHOICE("deck_end_empty", deck_ends), .most = 1},
+    [MILLE_CHOICE_RULES] = {"options.rules", N_("Rules"), NULL, CHOICE("rules", MILLE_RULE_SETS_WORDS),
+                            .most = RULES_OWN, .until_chosen = rules_until_chosen, .at_seats = true},
+    [MILLE_CHOICE_OWN_RULES] = {"options.own_rules", N_("My own rules"), NULL, OF_TABLE,
+                                .control = CONTROL_TEXT, .choices = own_rules, .open = mille_own_rules_open,
+                                .at_seats = true},
+    [MILLE_CHOICE_EXTENSION] = {"options.extension", N_("Offer the extension"), NULL,
+                                OF_OWN_RULES("extension", extensions), .standard = EXTENSION_AS_SEATED,
+                                .most = EXTENSIONS - 1},
+    [MILLE_CHOICE_DECK_END] = {"options.deck_end", N_("When the deck is out"), NULL,
+                               OF_OWN_RULES("deck_end_empty", deck_ends), .most = DECK_END_RESHUFFLE},
     [MILLE_CHOICE_TARGETS] = {"options.targets", N_("Show legal targets"),
                               N_("Frames the places where the card in focus may go."), FLAG("show_targets"),
                               .standard = 1},

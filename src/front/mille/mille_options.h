@@ -6,15 +6,17 @@
 #include "front/scenes/options_table.h"
 
 enum mille_choice {
-    MILLE_CHOICE_EXTENSION,
-    MILLE_CHOICE_DECK_END, /* with the deck out play ends with empty hands, else when no card can be played */
-    MILLE_CHOICE_TARGETS,  /* legal places are framed */
-    MILLE_CHOICE_ORDER,    /* the hand is kept sorted */
-    MILLE_CHOICE_METHOD,   /* enum play_method */
-    MILLE_CHOICE_CONFIRM,  /* a discard asks once more, and so do the letters U and D */
-    MILLE_CHOICE_STAKES,   /* the road and the music say when a trip or the game is two cards from its end */
-    MILLE_CHOICE_UNITS,    /* enum mille_units: what distances are called */
-    MILLE_OPTIONS,         /* the rows of the options; what follows has none */
+    MILLE_CHOICE_RULES,     /* enum mille_rule_set */
+    MILLE_CHOICE_OWN_RULES, /* opens the page of the own rules, which has these two among others: */
+    MILLE_CHOICE_EXTENSION, /* 1: offered; 2: as the table is seated */
+    MILLE_CHOICE_DECK_END,  /* the rules' own number */
+    MILLE_CHOICE_TARGETS,   /* legal places are framed */
+    MILLE_CHOICE_ORDER,     /* the hand is kept sorted */
+    MILLE_CHOICE_METHOD,    /* enum play_method */
+    MILLE_CHOICE_CONFIRM,   /* a discard asks once more, and so do the letters U and D */
+    MILLE_CHOICE_STAKES,    /* the road and the music say when a trip or the game is two cards from its end */
+    MILLE_CHOICE_UNITS,     /* enum mille_units: what distances are called */
+    MILLE_OPTIONS,          /* the rows of the options; what follows has none */
     MILLE_CHOICE_FULL_SHEET = MILLE_OPTIONS, /* the score panel shows the whole sheet, else running totals */
     MILLE_CHOICE_CONSOLED,                   /* the kind word after the first lost hand was said */
     MILLE_CHOICES

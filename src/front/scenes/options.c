@@ -242,7 +242,9 @@ static void confirm_row(struct front *front, int option)
                mouse && front->pointer_x >= control.x && front->pointer_x < rect_middle(control).x ? -1 : 1);
         break;
     case CONTROL_TEXT:
-        if (option == CHOSEN_CONTROLS) {
+        if (entry->open) {
+            entry->open(front);
+        } else if (option == CHOSEN_CONTROLS) {
             front_open(front, OPEN_CONTROLS);
         } else if (option == CHOSEN_GUEST) {
             person_ask_second(front, NULL, NULL);

@@ -193,8 +193,9 @@ static int kept(const struct settings *settings, int row)
 
 int options_kept(const struct settings *settings, const struct options_entry *entry)
 {
-    int value = settings_number(settings, entry->game, entry->key, entry->standard);
-    return value < entry->least || value > entry->most ? entry->standard : value;
+    int standard = entry->until_chosen ? entry->until_chosen(settings) : entry->standard;
+    int value = settings_number(settings, entry->game, entry->key, standard);
+    return value < entry->least || value > entry->most ? standard : value;
 }
 
 /* Whether a row's value still follows the language. */

@@ -48,7 +48,7 @@ struct options_choice {
 /* Texts are marked for translation; the reader calls _() on them. */
 struct options_entry {
     const char *name, *label, *help;
-    enum options_page page;
+    enum options_page page; /* PAGES: on no page */
     enum options_control control;
     const char *game; /* shown for this game alone; NULL: for every game */
     const char *key;  /* of a game's row: its number in the settings (settings_number), */
@@ -56,6 +56,9 @@ struct options_entry {
     /* The value in a language until it is chosen; such a row changes spellings (game_front.h). NULL:
      * `standard` in every language. */
     int (*of_language)(const char *code);
+    int (*until_chosen)(const struct settings *settings); /* the same from other settings */
+    bool at_seats;                                        /* stands as well where people sit down (seats.h) */
+    void (*open)(struct front *front);                    /* of a game's text: what choosing it opens */
     size_t offset;                        /* of the cabinet's row: its member of struct settings, */
     bool flag;                            /* which is a bool; else an int */
     bool of_window;                       /* not shown in a browser's page, which has no window */

@@ -13,7 +13,7 @@ enum {
     SETTINGS_PACE_LEAST = 60,
     SETTINGS_PACE_MOST = 200
 };
-enum { SETTINGS_NUMBER_SIZE = 48, SETTINGS_NUMBERS_MAX = 48, SETTINGS_COMPANIES_MAX = 6 };
+enum { SETTINGS_NUMBER_SIZE = 48, SETTINGS_NUMBERS_MAX = 96, SETTINGS_COMPANIES_MAX = 6 };
 
 /* A number that a game keeps, as "game.name". */
 struct settings_number {
