@@ -144,6 +144,8 @@ struct game_words {
     /* Title of the screen that hides the hands until the next person lifts it, for _() and that person's
      * name; NULL: "%s’s turn". */
     const char *turn;
+    /* Adds what is said when a sitting begins, such as what is played by; NULL, or nothing added: nothing. */
+    void (*begins)(const void *seen, struct text *out);
 };
 
 /* The hint: what the strongest player would do. It is worked out in a job beside the frames. */

@@ -7,6 +7,7 @@
 #include "front/mille/lessons.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_rules.h"
+#include "front/mille/mille_rules_words.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
@@ -37,6 +38,12 @@ static void changed(struct front *front)
     }
 }
 
+static void begins_text(const void *seen, struct text *out)
+{
+    const struct mille_observation *own = seen;
+    mille_rules_say(&own->pub, out);
+}
+
 static const struct part *const parts[] = {&stakes_part, NULL};
 
 static const char *const actions[CABINET_ACTIONS] = {
@@ -63,7 +70,7 @@ const struct game_front mille_front = {
     .way = N_("The road game: to the table."),
     .sign = {.emblem = "icons/borne_plain", .w = 20, .h = 29},
     .view = &mille_table_view,
-    .words = {.refusal = refusal_text, .hand = hand_text, .turn = N_("%s drives")},
+    .words = {.refusal = refusal_text, .hand = hand_text, .turn = N_("%s drives"), .begins = begins_text},
     .opponents = MILLE_OPPONENTS,
     .company = &MILLE_COMPANY,
     .setup = setup,

@@ -387,7 +387,8 @@ const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
     {.player = NULL, .portrait = "icons/portrait_you", .eyes = "you", .dot = "icons/dot_you"},
 };
 
-const struct game_company MILLE_COMPANY = {.title = N_("Who drives against you?"),
+const struct game_company MILLE_COMPANY = {.title = N_("Who is on the road?"),
+                                           .opposite = N_("Who drives against you?"),
                                            .first = N_("Who is driving?"),
                                            .second = N_("Who drives beside you?"),
                                            .standard = {SEAT_YOU, "regular", NULL},

@@ -8,6 +8,7 @@
 #include "front/records/records.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/person.h"
+#include "front/scenes/seats.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/company.h"
@@ -143,6 +144,10 @@ static void play_again(struct front *front)
 
 void opponents_ask_again(struct front *front)
 {
+    if (table_of(front)->session.journal.setup.seats > 2) {
+        seats_ask_again(front);
+        return;
+    }
     opponents_ask(front, table_of(front)->game, opposite(front), play_again);
 }
 
@@ -355,8 +360,9 @@ static void opponents_draw(const struct front *front, struct draw_list *list, fl
     float edge = low ? 36 : MARGIN;
     dialog_begin(front, list, &opponents_scene, .60f, blend);
     furniture_dialog(list, box);
-    draw_text_fit(list, box.x + edge, box.y + (low ? 74 : 100), _(opponents_of(front)->game->company->title),
-                  FONT_DISPLAY, low ? 66 : 80, INK_RED, ANCHOR_START, box.w - 2 * edge);
+    draw_text_fit(list, box.x + edge, box.y + (low ? 74 : 100),
+                  _(opponents_of(front)->game->company->opposite), FONT_DISPLAY, low ? 66 : 80, INK_RED,
+                  ANCHOR_START, box.w - 2 * edge);
     draw_fill(list, (struct rect){box.x + 40, box.y + (low ? 92 : 124), box.w - 80, 5}, INK_RED);
     form_rows(list, &form.form);
     for (int place = 0; place < count_of(front); place++) {

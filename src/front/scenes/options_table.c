@@ -136,7 +136,9 @@ bool options_shown(const struct front *front, int row, int page)
 {
     const struct options_entry *entry = options_entry(row);
     const struct game_front *table = table_game(front);
-    bool alone = row == CHOSEN_OPPONENT && !company_is_two(table); /* seats are asked for instead */
+    /* Where more sit down their seats are asked for instead. */
+    bool alone = row == CHOSEN_OPPONENT &&
+                 !(entry && company_is_two(table) && company_of(&front->settings, table).seats == 2);
     return entry && !alone && entry->page == (enum options_page)page &&
            (!entry->of_window || !front->services->is_page(front->services->context)) &&
            (!entry->game || strcmp(entry->game, table->game->name) == 0);
@@ -394,6 +396,9 @@ void options_restore(struct front *front, int row)
         options_set(front, row, chosen_opponent(front, &fresh));
         break;
     default:
+        if (options_entry(row)->control == CONTROL_TEXT) {
+            break;
+        }
         if (options_entry(row)->of_language) {
             keep(front, row, UNCHOSEN);
             take_effect(front, row);

@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/scenes/leaving.h"
 #include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/person.h"
@@ -10,11 +11,10 @@
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
+#include "front/table/play.h"
 #include "front/table/table.h"
 
 #include <string.h>
-
-enum { DRAG_LEAST = 12 }; /* units: less is a click */
 
 struct seats_state *seats_of(const struct front *front)
 {
@@ -25,7 +25,9 @@ const struct opponent *seats_opponent(const struct front *front, int item)
 {
     int place = item - SEATS_ITEM_OPPONENT;
     const struct game_front *game = seats_of(front)->game;
-    return place >= 0 && place < opponent_count(game) ? &game->opponents[place] : NULL;
+    bool there = place >= 0 && place < opponent_count(game);
+    /* A second person in the list, who ends it, sits down by the card of a person. */
+    return there && game->opponents[place].strength > 0 ? &game->opponents[place] : NULL;
 }
 
 int seats_after_first(const struct front *front, int place)
@@ -39,26 +41,38 @@ static bool is_you(const struct front *front, int place)
     return strcmp(seats_of(front)->company.seat[place].who, SEAT_YOU) == 0;
 }
 
-bool seats_can_sit_down(const struct front *front)
-{
-    return company_can_seat(seats_of(front)->game, seats_of(front)->company.seats);
-}
-
-void seats_taken_text(const struct front *front, char *taken, size_t size)
-{
-    text_format(taken, size, _("Seats taken: %d of %d."), seats_of(front)->company.seats,
-                company_most(seats_of(front)->game));
-}
-
 void seats_ask(struct front *front, const struct game_front *game, void (*after)(struct front *front))
 {
-    if (company_is_two(game)) {
-        opponents_ask(front, game, company_opponent(&front->settings, game), after);
+    *seats_of(front) = (struct seats_state){.game = game,
+                                            .after = after,
+                                            .company = company_of(&front->settings, game),
+                                            .wanted = company_sides_wanted(&front->settings, game),
+                                            .dragging = -1};
+    front_push(front, &seats_scene);
+}
+
+static void play_again(struct front *front)
+{
+    const struct journal *journal = &table_of(front)->session.journal;
+    struct game_setup setup = journal->setup;
+    struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
+    company_sit(front, seats_of(front)->game, &setup, seats);
+    bool same = memcmp(&setup, &journal->setup, sizeof setup) == 0;
+    for (int seat = 0; same && seat < setup.seats; seat++) {
+        same = seats[seat].player == journal->seat[seat].player &&
+               strcmp(seats[seat].name, journal->seat[seat].name) == 0;
+    }
+    if (same) {
+        front_pop(front);
+        table_next(front);
         return;
     }
-    *seats_of(front) = (struct seats_state){
-        .game = game, .after = after, .company = company_of(&front->settings, game), .dragging = -1};
-    front_push(front, &seats_scene);
+    saves_begin_new(front);
+}
+
+void seats_ask_again(struct front *front)
+{
+    seats_ask(front, table_of(front)->game, play_again);
 }
 
 static void seats_enter(struct front *front)
@@ -76,6 +90,16 @@ static void say_seat(const struct front *front, const struct focus_item *item, s
     }
 }
 
+static void say_choice(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    struct text more = text_in(says->more, sizeof says->more);
+    text_copy(says->title, sizeof says->title, seats_choice_label(front, item->id));
+    char chosen[96];
+    struct text value = text_in(chosen, sizeof chosen);
+    seats_choice_words(front, item->id, &value);
+    text_addf(&more, _("%s: %s"), chosen, seats_choice_sentence(front, item->id));
+}
+
 static const struct item_row rows[] = {
     {"seats.*", N_("A seat"),
      N_("Whoever has it gets up when it is chosen; Page Up and Page Down, or dragging, move it."), say_seat,
@@ -84,6 +108,11 @@ static const struct item_row rows[] = {
      .id = SEATS_ITEM_PERSON},
     {"opponent.*", N_("An opponent"), N_("Takes a free seat, or gets up from it."), opponents_say,
      .id = SEATS_ITEM_OPPONENT, .count = OPPONENTS_MAX},
+    {"seats.sides", N_("Sides"),
+     N_("Whether everybody plays alone or partners share a side. Left and right."), say_choice,
+     .id = SEATS_ITEM_SIDES, .sideways = true},
+    {"*", N_("A choice"), N_("What is played. Left and right change it."), say_choice,
+     .id = SEATS_ITEM_OPTION, .count = OPTIONS_OF_GAME, .sideways = true},
     {"seats.rules", N_("Rules"), N_("What is played: the rules of this table, in the options."),
      .id = SEATS_ITEM_RULES, .group = 1},
     {"seats.back", N_("Back"), N_("Back to where you were. Nothing has begun."), .id = SEATS_ITEM_BACK,
@@ -104,6 +133,12 @@ static void seats_items(const struct front *front, struct focus_list *list)
         item_add_end(list, item_row(rows, item), item, seats_box(front, &form, item), true,
                      seats_opponent(front, item)->key);
     }
+    for (int place = 0; place < seats_choices(front); place++) {
+        int item = seats_choice_item(front, place);
+        bool option = item >= SEATS_ITEM_OPTION;
+        const char *name = option ? seats_of(front)->game->options[item - SEATS_ITEM_OPTION].name : "";
+        item_add_end(list, item_row(rows, item), item, seats_box(front, &form, item), true, name);
+    }
     form_items(&form.form, list);
     if (seats_has_rules(front)) {
         item_add(list, rows, SEATS_ITEM_RULES, seats_box(front, &form, SEATS_ITEM_RULES), true);
@@ -119,7 +154,7 @@ static struct form seats_dialog(const struct front *front)
 
 /* ---- coming and going --------------------------------------------------------------------------- */
 
-static void refuse(struct front *front, const char *why)
+void seats_refuse(struct front *front, const char *why)
 {
     seats_of(front)->refusal = why;
     sounds_cue(front, CUE_BELL);
@@ -129,7 +164,7 @@ static bool has_room(struct front *front)
 {
     bool room = seats_of(front)->company.seats < company_most(seats_of(front)->game);
     if (!room) {
-        refuse(front, N_("Every seat is taken: somebody has to get up first."));
+        seats_refuse(front, N_("Every seat is taken: somebody has to get up first."));
     }
     return room;
 }
@@ -147,7 +182,7 @@ static void get_up(struct front *front, int place)
 {
     struct settings_company *company = &seats_of(front)->company;
     if (is_you(front, place)) {
-        refuse(front, N_("Without you nobody plays here."));
+        seats_refuse(front, N_("Without you nobody plays here."));
         return;
     }
     company->seats--;
@@ -156,27 +191,6 @@ static void get_up(struct front *front, int place)
     if (front_focus(front) >= SEATS_ITEM_SEAT + company->seats && front_focus(front) < SEATS_ITEM_PERSON) {
         front_set_focus(front, SEATS_ITEM_SEAT + company->seats - 1);
     }
-}
-
-/* Moves who sits at a place to another place; those between move up. */
-static void move_to(struct front *front, int place, int to)
-{
-    struct settings_company *company = &seats_of(front)->company;
-    const char *order = seats_of(front)->game->company->order;
-    if (order) {
-        refuse(front, order);
-        return;
-    }
-    to = to < 0 ? 0 : to >= company->seats ? company->seats - 1 : to;
-    struct settings_seat seat = company->seat[place];
-    for (; place < to; place++) {
-        company->seat[place] = company->seat[place + 1];
-    }
-    for (; place > to; place--) {
-        company->seat[place] = company->seat[place - 1];
-    }
-    company->seat[to] = seat;
-    front_set_focus(front, SEATS_ITEM_SEAT + to);
 }
 
 /* ---- people --------------------------------------------------------------------------------------- */
@@ -249,6 +263,19 @@ static void confirm_seat(struct front *front, int place)
     }
 }
 
+/* A click on the left half of the control takes the value before. */
+static void confirm_choice(struct front *front, const struct focus_item *item)
+{
+    struct rect control = seats_control_box(item->box);
+    bool left = device_points(front->device) && front->pointer_x >= control.x &&
+                front->pointer_x < rect_middle(control).x;
+    if (seats_choice_values(front, item->id) > 1) {
+        seats_choose(front, item->id, left ? -1 : 1);
+    } else {
+        seats_choose(front, item->id, 0);
+    }
+}
+
 static void seats_confirm(struct front *front, const struct focus_item *item)
 {
     seats_of(front)->refusal = NULL;
@@ -256,10 +283,15 @@ static void seats_confirm(struct front *front, const struct focus_item *item)
         dialog_cancel(front);
     } else if (item->id == SEATS_ITEM_SIT && item->enabled) {
         settings_set_company(&front->settings, &seats_of(front)->company);
+        if (seats_of(front)->wanted > 0) {
+            company_choose_sides(&front->settings, seats_of(front)->game, seats_of(front)->wanted);
+        }
         front_save_settings(front);
         dialog_pass(front, &seats_scene, seats_of(front)->after);
     } else if (item->id == SEATS_ITEM_SIT) {
-        refuse(front, N_("Some seats are empty still: this game needs them all."));
+        seats_refuse(front, NULL); /* the foot says why */
+    } else if (seats_is_choice(item->id)) {
+        confirm_choice(front, item);
     } else if (item->id == SEATS_ITEM_RULES) {
         options_open(front, PAGE_TABLE);
     } else if (item->id == SEATS_ITEM_PERSON) {
@@ -268,56 +300,6 @@ static void seats_confirm(struct front *front, const struct focus_item *item)
         confirm_opponent(front, seats_opponent(front, item->id));
     } else {
         confirm_seat(front, item->id - SEATS_ITEM_SEAT);
-    }
-}
-
-/* The seat under the pointer; -1: none. */
-static int seat_at(const struct front *front, float x, float y)
-{
-    struct focus_list list;
-    focus_clear(&list);
-    seats_items(front, &list);
-    int item = focus_at(&list, x, y);
-    return item >= SEATS_ITEM_SEAT && item < SEATS_ITEM_PERSON ? item - SEATS_ITEM_SEAT : -1;
-}
-
-/* The pointer carries a seat to another place. A press that does not move is a click. */
-static bool drag(struct front *front, const struct intent *intent)
-{
-    struct seats_state *seats = seats_of(front);
-    int held = seats->dragging, under;
-    bool carried = held >= 0 && seats->dragged;
-    switch (intent->kind) {
-    case INTENT_PRESS:
-        seats->dragging = seat_at(front, intent->x, intent->y);
-        seats->from_x = intent->x;
-        seats->from_y = intent->y;
-        seats->dragged = false;
-        return false;
-    case INTENT_POINT:
-        if (held >= 0 && vector_length(intent->x - seats->from_x, intent->y - seats->from_y) > DRAG_LEAST) {
-            seats->dragged = true;
-        }
-        front_touch(front);
-        return held >= 0 && seats->dragged;
-    case INTENT_RELEASE:
-        seats->dragging = -1;
-        under = carried ? seat_at(front, intent->x, intent->y) : -1;
-        if (under >= 0) {
-            move_to(front, held, under);
-        }
-        if (carried) {
-            front->pressed = FOCUS_NONE;
-            front_touch(front);
-        }
-        return carried;
-    case INTENT_LEAVE:
-    case INTENT_FOCUS_LOST:
-    case INTENT_CONTEXT:
-        seats->dragging = -1;
-        return carried;
-    default:
-        return false;
     }
 }
 
@@ -336,7 +318,7 @@ static void send_away(struct front *front)
 static bool seats_intent(struct front *front, const struct intent *intent)
 {
     int focus = front_focus(front), place = focus - SEATS_ITEM_SEAT;
-    if (drag(front, intent)) {
+    if (seats_drag(front, intent)) {
         return true;
     }
     switch (intent->kind) {
@@ -345,12 +327,16 @@ static bool seats_intent(struct front *front, const struct intent *intent)
     case INTENT_LEFT:
     case INTENT_RIGHT:
         seats_of(front)->refusal = NULL;
+        if (seats_is_choice(focus) && (intent->kind == INTENT_LEFT || intent->kind == INTENT_RIGHT)) {
+            seats_choose(front, focus, intent->kind == INTENT_RIGHT ? 1 : -1);
+            return true;
+        }
         return false;
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
         if (place >= 0 && place < seats_of(front)->company.seats) {
             sounds_cue(front, CUE_PRESS);
-            move_to(front, place, place + (intent->kind == INTENT_PAGE_NEXT ? 1 : -1));
+            seats_move(front, place, place + (intent->kind == INTENT_PAGE_NEXT ? 1 : -1));
             front_touch(front);
         }
         return true;
@@ -376,6 +362,9 @@ static void seats_status(const struct front *front, struct status *status)
     bool can = seats_can_sit_down(front);
     if (can) {
         text_copy(status->message, sizeof status->message, _("New game"));
+    } else if (seats_is_between(front)) {
+        struct text message = text_in(status->message, sizeof status->message);
+        seats_cannot_text(front, &message);
     } else {
         seats_taken_text(front, status->message, sizeof status->message);
     }
@@ -386,6 +375,8 @@ static void seats_status(const struct front *front, struct status *status)
     }
     if (focus == SEATS_ITEM_SIT && can) {
         bar_prompt(status, PROMPT_CONFIRM, _("Sit down"));
+    } else if (seats_is_choice(focus)) {
+        bar_prompt(status, PROMPT_CONFIRM, _("Change"));
     } else if (focus == SEATS_ITEM_RULES) {
         bar_prompt(status, PROMPT_CONFIRM, _("Choose the rules"));
     } else if (focus != SEATS_ITEM_BACK && focus != SEATS_ITEM_SIT) {

@@ -20,7 +20,13 @@ enum {
     STONE = 42, /* high */
     BUTTON_W = 220,
     BUTTON_H = 54,
-    RULES_SIZE = 200
+    RULES_SIZE = 240,
+    TABLE_W = 640, /* with the seats around it */
+    SEAT_W = 208,  /* there */
+    SEAT_ROWS = 4, /* there */
+    BESIDE = 28,   /* between it and the cards */
+    CARD_LEAST = 140,
+    CHOICE_H = 56
 };
 
 /* ---- the rules in words ----------------------------------------------------------------------------- */
@@ -38,7 +44,11 @@ bool seats_has_rules(const struct front *front)
         i++;
     }
     bool chosen = table_game(front) == game; /* the options show the rules of the game chosen */
-    return chosen && i < game->option_count;
+    bool here = false;
+    for (int at = 0; at < game->option_count; at++) {
+        here = here || game->options[at].at_seats;
+    }
+    return chosen && !here && i < game->option_count;
 }
 
 /* "Jokers: Never": the chosen rules. */
@@ -72,6 +82,18 @@ static float foot_height(const struct front *front)
                                : 20 + line + 18 + button_height(front) + 30;
 }
 
+/* A person, and all opponents but the second person, who ends their list if it has one. */
+static int cards_count(const struct game_front *game)
+{
+    return opponent_count(game) + (opponent_find(game, SEAT_PERSON) ? 0 : 1);
+}
+
+static int columns_in(float room, float gap, float least, int most, int fewest)
+{
+    int columns = (int)((room + gap) / (least + gap));
+    return columns > most ? most : columns < fewest ? fewest : columns;
+}
+
 struct seats_form seats_form_of(const struct front *front)
 {
     const struct game_front *game = seats_of(front)->game;
@@ -79,24 +101,57 @@ struct seats_form seats_form_of(const struct front *front)
     float scale = front->measure->text_scale;
     struct seats_form form = {.edge = folds ? 30 : 48, .gap = folds || low ? 12 : 18};
     float w = fminf(DIALOG_W, form_room(&front->frame, BAR_HEIGHT).w), room = w - 2 * form.edge - 16;
-    int most = company_most(game), cards = opponent_count(game) + 1;
-    form.columns = (int)((room + form.gap) / (CELL_LEAST + form.gap));
-    form.columns = form.columns > COLUMNS_MOST ? COLUMNS_MOST : form.columns < 2 ? 2 : form.columns;
+    int most = company_most(game), cards = cards_count(game);
+    form.round = game->company->round;
+    form.beside = form.round && !folds;
+    form.columns = columns_in(room, form.gap, CELL_LEAST, COLUMNS_MOST, 2);
     form.face = low || folds ? 92 : 108;
     form.rows = (most + form.columns - 1) / form.columns;
     form.seat_h = fmaxf(84, front->frame.touch);
     form.card_h = 14 + form.face + 40 + 30 * scale + STONE + 18;
+    form.choice_h = form_touch(&front->frame, CHOICE_H);
+    float choices = form.choice_h * (float)seats_choices(front);
+    form.seats_high = (form.round ? SEAT_ROWS : (float)form.rows) * (form.seat_h + form.gap);
+    form.cards_top = form.seats_high + 6 + choices + (choices > 0 ? form.gap : 0);
+    if (form.beside) {
+        form.cards_left = fminf(TABLE_W, room * .46f) + BESIDE;
+        form.cards_top = 2;
+        int two_rows = (cards + 1) / 2;
+        form.columns =
+            columns_in(room - form.cards_left, form.gap, CARD_LEAST, two_rows > 3 ? two_rows : 3, 2);
+    }
     int card_rows = (cards + form.columns - 1) / form.columns;
+    float cards_end = form.cards_top + (form.card_h + form.gap) * (float)card_rows;
     struct form_design design = {.w = DIALOG_W,
                                  .head = low ? 108 : 140,
                                  .foot = foot_height(front),
-                                 .length = (form.seat_h + form.gap) * (float)form.rows +
-                                           (form.card_h + form.gap) * (float)card_rows + 12,
+                                 .length = 6 + fmaxf(cards_end, form.seats_high + choices),
                                  .step = form.card_h + form.gap};
     form.form = dialog_form(front, &seats_scene, &design);
     room = form_right(&form.form, form.edge) - form.form.box.x - form.edge;
-    form.cell_w = (room - form.gap * (float)(form.columns - 1)) / (float)form.columns;
+    form.seats_w = form.beside ? form.cards_left - BESIDE : room;
+    form.cell_w = (room - form.cards_left - form.gap * (float)(form.columns - 1)) / (float)form.columns;
     return form;
+}
+
+/* The table with the seats around it, and the width of a seat. */
+static struct rect round_room(const struct seats_form *form, float *seat_w)
+{
+    float x = form->form.box.x + form->edge, w = fminf(form->seats_w, TABLE_W);
+    *seat_w = fminf(SEAT_W, (w - 2 * form->gap) / 3);
+    return (struct rect){x + (form->seats_w - w) / 2, form_y(&form->form, 2), w,
+                         form->seats_high - form->gap};
+}
+
+static struct rect choice_box(const struct front *front, const struct seats_form *form, int item)
+{
+    int place = 0;
+    while (seats_choice_item(front, place) != item) {
+        place++;
+    }
+    float y = form->seats_high + 6 + form->choice_h * (float)place;
+    return (struct rect){form->form.box.x + form->edge, form_y(&form->form, y), form->seats_w,
+                         form->choice_h - 4};
 }
 
 struct rect seats_box(const struct front *front, const struct seats_form *form, int item)
@@ -108,12 +163,20 @@ struct rect seats_box(const struct front *front, const struct seats_form *form, 
         return form_button(&form->form, item - SEATS_ITEM_BACK + spare, 2 + spare, BUTTON_W,
                            button_height(front), form->edge, button_height(front) + 26);
     }
+    if (seats_is_choice(item)) {
+        return choice_box(front, form, item);
+    }
     bool card = item >= SEATS_ITEM_PERSON;
     int place = card ? item - SEATS_ITEM_PERSON : item - SEATS_ITEM_SEAT;
+    if (!card && form->round) {
+        float w;
+        struct rect room = round_room(form, &w);
+        return seats_round_box(room, w, form->seat_h, seats_of(front)->company.seats, place);
+    }
     int column = place % form->columns, row = place / form->columns;
-    float top = card ? (form->seat_h + form->gap) * (float)form->rows + 6 : 2;
+    float top = card ? form->cards_top : 2, left = form->edge + (card ? form->cards_left : 0);
     float h = card ? form->card_h : form->seat_h;
-    return (struct rect){box.x + form->edge + (form->cell_w + form->gap) * (float)column,
+    return (struct rect){box.x + left + (form->cell_w + form->gap) * (float)column,
                          form_y(&form->form, top + (h + form->gap) * (float)row), form->cell_w, h};
 }
 
@@ -122,6 +185,11 @@ struct rect seats_box(const struct front *front, const struct seats_form *form, 
 static void draw_mark(const struct front *front, struct draw_list *list, int place, struct rect box)
 {
     const struct game_company *company = seats_of(front)->game->company;
+    int sides = seats_sides(front);
+    if (sides > 0 && sides < seats_of(front)->company.seats) {
+        seats_side_mark(list, place % sides, box);
+        return;
+    }
     if (company->mark) {
         company->mark(list, seats_after_first(front, place), box);
         return;
@@ -162,7 +230,7 @@ static void draw_free_seat(struct draw_list *list, struct rect box)
 static void draw_seat(const struct front *front, struct draw_list *list, struct rect box, int place,
                       bool focus)
 {
-    float face = box.h - 16, in = 30;
+    float face = box.h - 16, in = seats_of(front)->game->company->round ? 16 : 30;
     furniture_plate(list, box, 14, focus ? INK_CREAM : INK_PAPER);
     draw_sprite(list, portrait_at(front, place), (struct rect){box.x + in, box.y + 8, face, face});
     draw_mark(front, list, place,
@@ -178,7 +246,13 @@ static void draw_seats(const struct front *front, struct draw_list *list, const 
                        int focus)
 {
     const struct seats_state *seats = seats_of(front);
-    for (int place = 0; place < company_most(seats->game); place++) {
+    if (form->round) {
+        float w;
+        struct rect room = round_room(form, &w);
+        seats_round_draw(front, list, room, w, form->seat_h);
+    }
+    int shown = form->round ? seats->company.seats : company_most(seats->game);
+    for (int place = 0; place < shown; place++) {
         struct rect box = seats_box(front, form, SEATS_ITEM_SEAT + place);
         if (place < seats->company.seats && !(seats->dragged && seats->dragging == place)) {
             draw_seat(front, list, box, place, focus == SEATS_ITEM_SEAT + place);
@@ -256,19 +330,25 @@ static const char *sentence(const struct front *front, int focus, char rules[RUL
     if (opponent) {
         return _(opponent->style);
     }
+    if (seats_is_choice(focus)) {
+        return seats_choice_sentence(front, focus);
+    }
     if (focus == SEATS_ITEM_PERSON || (place >= 0 && place < seats->company.seats)) {
         return _("People at one machine play in turn, each under a name.");
     }
+    struct text out = text_in(rules, RULES_SIZE);
     if (!seats_can_sit_down(front)) {
-        return _("Some seats are empty still: this game needs them all.");
+        seats_cannot_text(front, &out);
+        return rules;
     }
     const char *order = seats->game->company->order;
-    struct text out = text_in(rules, RULES_SIZE);
     if (seats_has_rules(front) && (focus == SEATS_ITEM_RULES || !order)) {
         say_rules(front, &out);
         return rules;
     }
-    return order ? _(order) : _("The seats stand in the order of play.");
+    return order                         ? _(order)
+           : seats->game->company->round ? _("You sit below; play goes round from you to the left.")
+                                         : _("The seats stand in the order of play.");
 }
 
 static void draw_foot(const struct front *front, struct draw_list *list, const struct seats_form *form,
@@ -317,6 +397,10 @@ void seats_draw(const struct front *front, struct draw_list *list, float blend)
     draw_fill(list, (struct rect){box.x + 40, rule, box.w - 80, 5}, INK_RED);
     form_rows(list, &form.form);
     draw_seats(front, list, &form, focus);
+    for (int place = 0; place < seats_choices(front); place++) {
+        int item = seats_choice_item(front, place);
+        seats_choice_draw(front, list, seats_box(front, &form, item), item);
+    }
     draw_cards(front, list, &form);
     form_rows_end(list, &form.form);
     draw_foot(front, list, &form, focus);

@@ -81,9 +81,9 @@ int company_most(const struct game_front *game)
 
 #define SIDES "sides"
 
-int company_sides(const struct settings *settings, const struct game_front *game, int seats)
+int company_sides(const struct game_front *game, int seats, int wanted)
 {
-    int wanted = settings_number(settings, game->game->name, SIDES, 0), first = 0;
+    int first = 0;
     for (const struct game_seating *at = game->game->seatings; at->seats > 0; at++) {
         if (at->seats == seats && at->sides == wanted) {
             return wanted;
@@ -91,6 +91,11 @@ int company_sides(const struct settings *settings, const struct game_front *game
         first = at->seats == seats && first == 0 ? at->sides : first;
     }
     return first;
+}
+
+int company_sides_wanted(const struct settings *settings, const struct game_front *game)
+{
+    return settings_number(settings, game->game->name, SIDES, 0);
 }
 
 void company_choose_sides(struct settings *settings, const struct game_front *game, int sides)
@@ -136,8 +141,7 @@ static void fill(const struct game_front *game, struct settings_company *company
     }
 }
 
-/* Everybody has the seat before; who had the first has the last. */
-static void turn(struct settings_company *company)
+void company_turn(struct settings_company *company)
 {
     const struct settings_seat first = company->seat[0];
     memmove(&company->seat[0], &company->seat[1], (size_t)(company->seats - 1) * sizeof first);
@@ -175,7 +179,7 @@ struct settings_company company_of(const struct settings *settings, const struct
     }
     fill(game, &now);
     for (int you = company_place(&now, SEAT_YOU); game->company->round && you > 0; you--) {
-        turn(&now);
+        company_turn(&now);
     }
     return now;
 }
@@ -202,7 +206,7 @@ void company_sit(const struct front *front, const struct game_front *game, struc
 {
     const struct settings_company company = company_of(&front->settings, game);
     setup->seats = company.seats;
-    setup->sides = company_sides(&front->settings, game, company.seats);
+    setup->sides = company_sides(game, company.seats, company_sides_wanted(&front->settings, game));
     CHECK(setup->sides > 0);
     for (int i = 0; i < company.seats; i++) {
         const struct settings_seat *seat = &company.seat[i];

@@ -10,7 +10,9 @@ struct front;
 
 /* What a game says of its company. */
 struct game_company {
-    const char *title; /* the question, for _() */
+    const char *title; /* the question who sits down, for _() */
+    /* The question who sits opposite, where a game for two asks for the opponent alone. */
+    const char *opposite;
     /* The questions for the names of the first and of a second person, for _(); NULL: those of the cabinet.
      */
     const char *first, *second;
@@ -35,11 +37,14 @@ struct settings_company company_of(const struct settings *settings, const struct
 /* Whether a game can be played with so many seats; and the most seats. */
 bool company_can_seat(const struct game_front *game, int seats);
 int company_most(const struct game_front *game);
-/* The sides that so many seats of a game form: as many as was chosen last if that is possible, else those of
- * the first seating that fits; 0: so many cannot play. Seat s is on side s % sides. And remembers a choice;
- * the caller saves the settings. */
-int company_sides(const struct settings *settings, const struct game_front *game, int seats);
+/* The sides that so many seats of a game form: `wanted` if that is possible, else those of the first seating
+ * that fits; 0: so many cannot play. Seat s is on side s % sides. */
+int company_sides(const struct game_front *game, int seats, int wanted);
+/* The sides that a person chose last, 0 before; and remembers a choice. The caller saves the settings. */
+int company_sides_wanted(const struct settings *settings, const struct game_front *game);
 void company_choose_sides(struct settings *settings, const struct game_front *game, int sides);
+/* Everybody has the seat before, and who had the first has the last. */
+void company_turn(struct settings_company *company);
 /* Whether a seat is a person's; the place of SEAT_YOU or of an opponent's key, -1: none. */
 bool company_is_person(const struct settings_seat *seat);
 int company_place(const struct settings_company *company, const char *who);

@@ -153,6 +153,10 @@ void table_new(struct front *front, const struct game_front *game)
         table_show_anew(table_of(front));
     }
     table_show(table_of(front), &events);
+    if (game->words.begins) {
+        struct text says = text_in(table->message, sizeof table->message);
+        game->words.begins(table_seen(table), &says);
+    }
     voices_sit(front);
     voices_moved(front, &events);
     table_save(front);
