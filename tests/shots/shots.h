@@ -28,6 +28,7 @@ extern const struct shot SHOTS_BONES[];
 extern const struct shot SHOTS_BONES_CABINET[];
 extern const struct shot SHOTS_SEATS[];
 extern const struct shot SHOTS_SIT[];
+extern const struct shot SHOTS_ROADS[]; /* not frozen yet, and checked where they are named */
 extern const struct shot SHOTS_LESSONS[];
 extern const struct shot SHOTS_ENDINGS[];
 
