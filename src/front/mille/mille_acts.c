@@ -15,6 +15,7 @@ void mille_act_put_down(struct table *table)
 {
     struct mille_view *view = mille_view_of(table);
     view->raised = view->held = -1;
+    view->aimed = 0;
     view->dragging = view->carrying = false;
     front_touch(table->front);
 }

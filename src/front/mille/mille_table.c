@@ -250,6 +250,7 @@ static void show_coup(struct table *table, const struct motion_step *step)
 static void let_go(struct mille_view *view)
 {
     view->raised = view->held = -1;
+    view->aimed = 0;
     view->dragging = view->carrying = false;
     view->letter = 0;
 }
