@@ -63,7 +63,11 @@ void mille_layout_wide_rows(struct mille_layout *layout, float w, float h, float
     float table_right = w - margin - column_w - 20;
     float air = 12 + 0.07f * ey;
     float y = 10 + 0.05f * ey + head;
-    make_row(&layout->row[1], y, ex);
+    if (layout->rows > 2) {
+        mille_layout_share(layout, margin, table_right, y + 20);
+    } else {
+        make_row(&layout->row[1], y, ex);
+    }
     y += row_h + air;
     float ribbon_h = 238 + 0.30f * ey;
     layout->deck = (struct rect){margin, y + 20, 130, 182};
@@ -93,12 +97,16 @@ static void make_wide(struct mille_layout *layout)
     layout->cures = (struct rect){right, canvas.h - BAR_HEIGHT - 16 - 336, column_w, 336};
     layout->what = (struct rect){canvas.w - margin - 54,
                                  (layout->moves.y + layout->moves.h + layout->cures.y) / 2 - 25, 54, 50};
+    if (layout->seats > 2) {
+        layout->order = (struct rect){right, layout->what.y - 1, 196, 52};
+    }
     layout->verge = y;
 }
 
-void mille_layout_make(struct mille_layout *layout, const struct frame *frame)
+void mille_layout_make(struct mille_layout *layout, const struct frame *frame, int seats, int sides)
 {
-    *layout = (struct mille_layout){.kind = frame->kind, .canvas = frame->canvas};
+    *layout = (struct mille_layout){
+        .kind = frame->kind, .canvas = frame->canvas, .seats = seats, .rows = sides > 2 ? sides : 2};
     if (frame->kind == FRAME_WIDE) {
         make_wide(layout);
     } else {
@@ -124,6 +132,11 @@ struct rect mille_layout_reserve(struct mille_layout *layout, float h)
     layout->card_h = layout->card_w * 1.4f;
     layout->foot = strip.y;
     return strip;
+}
+
+bool mille_layout_pairs(const struct mille_layout *layout)
+{
+    return layout->seats > layout->rows;
 }
 
 bool mille_layout_folds(const struct mille_layout *layout)

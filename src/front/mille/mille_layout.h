@@ -7,8 +7,17 @@
 #include "games/mille/mille.h"
 #include "ui/draw.h"
 
+/* How a row shows safeties and milestones. */
+enum row_look {
+    ROW_CARDS, /* as cards */
+    ROW_CHIPS, /* as badges two by two, and as chips in columns */
+    ROW_HALF,  /* as badges in a line above small cards */
+    ROW_LOW    /* as badges above, or beside, chips in a line, each with its count */
+};
+
 /* The places of one side: a row of its table. */
 struct mille_row {
+    enum row_look look;
     struct rect plate; /* w is 0 where the window has no room for a plate */
     struct rect battle;
     struct rect speed;
@@ -25,9 +34,9 @@ enum mille_button { BUTTON_PLAY, BUTTON_DISCARD, MILLE_BUTTONS };
 struct mille_layout {
     enum frame_kind kind;
     struct rect canvas;
+    int seats, rows;                 /* of the sitting */
     struct mille_row row[SIDES_MAX]; /* 0: the viewer's side, below; then the others, above */
-    bool chips;    /* the opponent's row has badges for safeties and numbered chips for milestones */
-    bool captions; /* the names of the places stand above them */
+    bool captions;                   /* the names of the places stand above them */
     struct rect deck, discard;
     struct rect ribbon;
     struct rect hand;     /* the area of the hand */
@@ -38,6 +47,7 @@ struct mille_layout {
     float lift; /* the scale of a card that stands out */
     struct rect score, moves, cures; /* in a wide window the panels of the side column, else their keys */
     struct rect what;                /* the plate with the question mark */
+    struct rect order; /* the faces of more than two seats in their order; only in wide windows */
     struct rect menu;
     float finger; /* how large the area round a key must at least be that a finger hits; 0: a mouse is used */
     struct rect strip; /* the strip of keys into which the side column is folded, */
@@ -52,7 +62,8 @@ struct mille_slot {
     float x, y, angle;
 };
 
-void mille_layout_make(struct mille_layout *layout, const struct frame *frame);
+/* seats, sides: as in a game's setup. */
+void mille_layout_make(struct mille_layout *layout, const struct frame *frame, int seats, int sides);
 /* Keeps a band h high free at the hand's foot and returns its box: no thumb's buttons, smaller cards. */
 struct rect mille_layout_reserve(struct mille_layout *layout, float h);
 /* Moves all that lies between strip and hand down by h: a plate lies on the strip. The hand gets lower by h.
@@ -75,6 +86,9 @@ struct rect mille_layout_key(const struct mille_layout *layout, struct rect key)
 /* Whether the side column is folded into the strip: in all windows but wide ones. */
 bool mille_layout_folds(const struct mille_layout *layout);
 
+/* Whether two partners share each side: its plate has two faces. */
+bool mille_layout_pairs(const struct mille_layout *layout);
+
 /* What mille_layout.c, for wide windows, and mille_layout_fold.c, for all others, use of each other. Lays out
  * a window whose side column is folded; its kind and its canvas are set already. */
 void mille_layout_fold(struct mille_layout *layout, const struct frame *frame);
@@ -82,6 +96,12 @@ void mille_layout_fold(struct mille_layout *layout, const struct frame *frame);
 void mille_layout_wide_rows(struct mille_layout *layout, float w, float h, float head);
 /* The boxes round the places of a row, from those of the places. */
 void mille_layout_round(struct mille_row *row);
+/* mille_layout_rows.c: the rows of two or three other sides. Beside each other between two edges, with cards
+ * 154 or 143 high. */
+void mille_layout_share(struct mille_layout *layout, float left, float right, float y);
+/* The same, lower and each `h` high, with this gap; and one below the other, with a plate so wide. */
+void mille_layout_share_low(struct mille_layout *layout, struct rect box, float gap);
+void mille_layout_stack_low(struct mille_layout *layout, struct rect box, float gap, float plate);
 /* mille_layout_slot, without the rise. */
 struct mille_slot mille_layout_hand_slot(const struct mille_layout *layout, int i, int count, int lifted);
 

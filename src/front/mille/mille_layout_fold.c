@@ -54,10 +54,38 @@ static void key_places(struct mille_layout *layout, struct rect *key[KEYS])
     key[3] = thumbs ? &layout->menu : &layout->what;
 }
 
+/* Whether the strip is a block beside rows and ribbon: across the top of a flat window there is no room for
+ * it then. */
+static bool is_block(const struct mille_layout *layout)
+{
+    return layout->kind == FRAME_FLAT && layout->rows > 2;
+}
+
+static float block_key(const struct mille_layout *layout)
+{
+    return layout->finger > 0 ? layout->finger - finger_air : 58;
+}
+
+/* Two rows of keys at the foot of the block. */
+static void lay_key_block(struct mille_layout *layout)
+{
+    struct rect *key[KEYS], strip = layout->strip;
+    float size = block_key(layout), pitch = size + finger_air;
+    float x = strip.x + (strip.w - pitch - size) / 2, y = strip.y + strip.h - 10 - pitch - size;
+    key_places(layout, key);
+    for (int i = 0; i < KEYS; i++) {
+        *key[i] = (struct rect){x + (float)(i % 2) * pitch, y + (float)(i / 2) * pitch, size, size};
+    }
+}
+
 /* Two rows of keys at the right end of a high strip, else one; for fingers one of large ones. */
 static void lay_keys(struct mille_layout *layout)
 {
     struct rect *key[KEYS], strip = layout->strip;
+    if (is_block(layout)) {
+        lay_key_block(layout);
+        return;
+    }
     bool fingers = layout->finger > 0, high = strip.h > 80 && !fingers;
     int columns = high ? KEYS / 2 : KEYS;
     float air = high ? 6 : 8, h = high ? (strip.h - 22) / 2 : strip.h - 16;
@@ -80,6 +108,11 @@ static void lay_keys(struct mille_layout *layout)
 static void lay_panel(struct mille_layout *layout)
 {
     struct rect strip = layout->strip;
+    if (is_block(layout)) {
+        const float w = 330, y = strip.y;
+        layout->panel = (struct rect){strip.x - 10 - w, y, w, fminf(w * 1.42f, layout->bar.y - y - 14)};
+        return;
+    }
     float w = fminf(330, strip.w), y = strip.y + strip.h + 10;
     layout->panel = (struct rect){strip.x + strip.w - w, y, w, fminf(w * 1.42f, layout->bar.y - y - 14)};
 }
@@ -109,9 +142,16 @@ static void lay_stack(struct mille_layout *layout, const struct frame_room *room
     struct mille_row *you = &layout->row[0];
     layout->strip = (struct rect){room->left, 12, room->w, 64};
     float y = 84 + .02f * e + cap;
-    card_row(&layout->row[1], room, y, card, (const float[]){10, 14, 5, 5, 12}, 150,
-             (struct rect){0, 0, 54, card * 1.4f - 10});
-    y += card * 1.4f + 10 + .03f * e;
+    if (layout->rows > 2) {
+        float low = (layout->rows > 3 ? 140 : 116) + .02f * e;
+        y -= cap - 4; /* badges and chips need no captions */
+        mille_layout_share_low(layout, (struct rect){room->left, y, room->w, low}, 16);
+        y += low + 10 + .03f * e;
+    } else {
+        card_row(&layout->row[1], room, y, card, (const float[]){10, 14, 5, 5, 12}, 150,
+                 (struct rect){0, 0, 54, card * 1.4f - 10});
+        y += card * 1.4f + 10 + .03f * e;
+    }
     layout->ribbon = (struct rect){room->left, y, room->w, 210 + .40f * e};
     y += layout->ribbon.h + 8 + .04f * e + cap;
     struct line upper = {.count = 0}, lower = {.count = 0};
@@ -170,32 +210,60 @@ static void chip_row(struct mille_layout *layout, float left, float right, float
     line_place(&line, &row->total, w[4], total_h);
     line_lay(&line, left, right, y, h);
     lay_chips(row, badges, chips);
-    layout->chips = true;
+    row->look = ROW_CHIPS;
+}
+
+/* The rows above on an upright phone; returns the y below them. */
+static float pocket_rows(struct mille_layout *layout, const struct frame_room *room, float y, float e)
+{
+    int others = layout->rows - 1;
+    if (others == 1) {
+        chip_row(layout, room->left, room->right, y, 112, (const float[]){176, 80, 108, 136, 64}, 104);
+        return y + 122 + .05f * e;
+    }
+    const float gap = 6;
+    float h = others > 2 ? fminf(80 + .04f * e, 92) : 92;
+    float all = (h + gap) * (float)others - gap;
+    mille_layout_stack_low(layout, (struct rect){room->left, y, room->w, all}, gap, 178);
+    return y + all + 6 + .03f * e;
+}
+
+/* The viewer's row on an upright phone, in two lines with the piles; returns the y below them. Where more sit
+ * above, it is lower; a pair has its plate beside the safeties. */
+static float pocket_own(struct mille_layout *layout, const struct frame_room *room, float y, float e)
+{
+    struct mille_row *you = &layout->row[0];
+    struct line upper = {.count = 0}, lower = {.count = 0};
+    bool many = layout->rows > 2, pairs = mille_layout_pairs(layout);
+    float pile = many ? 92 : 100, battle = pairs ? 92 : many ? 108 : 116, safety = pairs ? 84 : 104;
+    float pile_h = pile * 1.4f, battle_h = pairs || many ? battle * 1.4f : 162;
+    put(&upper, &layout->deck, pile, pile * 1.4f, 6);
+    put(&upper, &layout->discard, pile, pile * 1.4f, 12);
+    line_cards(&upper, you->miles, DISTANCE_KINDS, 78, 4);
+    line_gap(&upper, 8);
+    line_place(&upper, &you->total, 58, 108);
+    line_lay(&upper, room->left, room->right, y, pile_h);
+    y += pile_h + 10 + .04f * e;
+    if (pairs) {
+        put(&lower, &you->plate, 128, battle_h, 10);
+    }
+    put(&lower, &you->battle, battle, battle_h, 6);
+    put(&lower, &you->speed, battle, battle_h, 12);
+    line_cards(&lower, you->safety, SAFETY_KINDS, safety, 6);
+    line_lay(&lower, room->left, room->right, y, battle_h);
+    return y + battle_h + 8 + .04f * e;
 }
 
 static void lay_pocket(struct mille_layout *layout, const struct frame_room *room)
 {
     float e = fmaxf(layout->canvas.h - 1280, 0), y = room->top, foot = room->foot - 46;
-    struct mille_row *you = &layout->row[0];
     layout->strip = (struct rect){room->left, y, room->w, fmaxf(66, layout->finger + finger_air)};
     y += layout->strip.h + 8 + .05f * e;
-    chip_row(layout, room->left, room->right, y, 112, (const float[]){176, 80, 108, 136, 64}, 104);
-    y += 122 + .05f * e;
-    layout->ribbon = (struct rect){room->left, y, room->w, 176 + .20f * e};
+    y = pocket_rows(layout, room, y, e);
+    const float ribbons[] = {176, 156, 136};
+    layout->ribbon = (struct rect){room->left, y, room->w, ribbons[layout->rows - 2] + .20f * e};
     y += layout->ribbon.h + 10 + .05f * e;
-    struct line upper = {.count = 0}, lower = {.count = 0};
-    put(&upper, &layout->deck, 100, 100 * 1.4f, 6);
-    put(&upper, &layout->discard, 100, 100 * 1.4f, 12);
-    line_cards(&upper, you->miles, DISTANCE_KINDS, 78, 4);
-    line_gap(&upper, 8);
-    line_place(&upper, &you->total, 58, 108);
-    line_lay(&upper, room->left, room->right, y, 140);
-    y += 150 + .04f * e;
-    put(&lower, &you->battle, 116, 162, 6);
-    put(&lower, &you->speed, 116, 162, 12);
-    line_cards(&lower, you->safety, SAFETY_KINDS, 104, 6);
-    line_lay(&lower, room->left, room->right, y, 162);
-    y += 170 + .04f * e;
+    y = pocket_own(layout, room, y, e);
     layout->bar = (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot};
     float half = room->w * .5f;
     layout->button[BUTTON_PLAY] = (struct rect){room->left, foot - 86, half - 6, 76};
@@ -215,16 +283,23 @@ static void lay_compact(struct mille_layout *layout, const struct frame_room *ro
     const float bar = 46;
     float h = layout->canvas.h, u = h / 800, y = 66 * u, card = fminf((room->w - 256) / 11, 78 * u);
     layout->strip = (struct rect){room->left, 8, room->w, 50};
-    card_row(&layout->row[1], room, y, card, (const float[]){8, 12, 4, 4, 8}, 132,
-             (struct rect){0, 0, 50, card * 1.4f - 4});
-    y += card * 1.4f + 9 * u;
+    if (layout->rows > 2) {
+        float low = (layout->rows > 3 ? 128 : 104) * u;
+        mille_layout_share_low(layout, (struct rect){room->left, y, room->w, low}, 12);
+        y += low + 9 * u;
+    } else {
+        card_row(&layout->row[1], room, y, card, (const float[]){8, 12, 4, 4, 8}, 132,
+                 (struct rect){0, 0, 50, card * 1.4f - 4});
+        y += card * 1.4f + 9 * u;
+    }
     float ribbon_h = 130 * u, deck = ribbon_h / 1.4f - 2;
     layout->discard = (struct rect){room->right - deck, y + 1, deck, deck * 1.4f};
     layout->deck = (struct rect){room->right - 2 * deck - 8, y + 1, deck, deck * 1.4f};
     layout->ribbon = (struct rect){room->left, y, room->w - 2 * deck - 22, ribbon_h};
     y += ribbon_h + 9 * u;
-    float own = fminf((room->w - 122) / 11, 100);
-    card_row(&layout->row[0], room, y, own, (const float[]){0, 12, 4, 4, 8}, 0,
+    float plate = mille_layout_pairs(layout) ? 116 : 0;
+    float own = fminf((room->w - 122 - plate) / 11, 100);
+    card_row(&layout->row[0], room, y, own, (const float[]){0, 12, 4, 4, 8}, fmaxf(plate - 8, 0),
              (struct rect){0, 0, 56, own * 1.4f - 4});
     const float lifted = 18; /* the hand's last card is, over the row's foot */
     layout->row[0].total.y -= lifted / 2;
@@ -235,9 +310,11 @@ static void lay_compact(struct mille_layout *layout, const struct frame_room *ro
     layout->card_w = compact_card_w(layout);
 }
 
-static void lay_flat(struct mille_layout *layout, const struct frame_room *room)
+/* What lies above the viewer's row in a flat window: the row of one other side, the strip beside it, and the
+ * ribbon. Returns the y below them. */
+static float flat_row(struct mille_layout *layout, const struct frame_room *room)
 {
-    float y = room->top, foot = room->foot - 38;
+    float y = room->top;
     chip_row(layout, room->left, room->left + fminf(room->w * .60f, 700), y, 94,
              (const float[]){186, 67, 92, 186, 56}, 88);
     /* However wide the window, a name and its points are read in one glance. */
@@ -246,9 +323,28 @@ static void lay_flat(struct mille_layout *layout, const struct frame_room *room)
     layout->strip = (struct rect){strip_x, y, room->right - strip_x, 94};
     y += 102;
     layout->ribbon = (struct rect){room->left, y, room->w, 112};
-    y += 120;
-    float own = fminf((room->w - 122) / 11, 92);
-    card_row(&layout->row[0], room, y, own, (const float[]){0, 12, 4, 4, 8}, 0,
+    return y + 120;
+}
+
+/* The same with more sides: the strip is a block beside their rows and the ribbon. */
+static float flat_rows(struct mille_layout *layout, const struct frame_room *room)
+{
+    const float gap = 8;
+    float block = 2 * block_key(layout) + finger_air + 28, w = room->w - block - gap;
+    float low = layout->rows > 3 ? 112 : 96, ribbon = layout->rows > 3 ? 100 : 112;
+    mille_layout_share_low(layout, (struct rect){room->left, room->top, w, low}, 12);
+    layout->ribbon = (struct rect){room->left, room->top + low + gap, w, ribbon};
+    layout->strip = (struct rect){room->right - block, room->top, block, low + gap + ribbon};
+    return room->top + low + gap + ribbon + gap;
+}
+
+static void lay_flat(struct mille_layout *layout, const struct frame_room *room)
+{
+    float foot = room->foot - 38;
+    float y = layout->rows > 2 ? flat_rows(layout, room) : flat_row(layout, room);
+    float plate = mille_layout_pairs(layout) ? 116 : 0;
+    float own = fminf((room->w - 122 - plate) / 11, 92);
+    card_row(&layout->row[0], room, y, own, (const float[]){0, 12, 4, 4, 8}, fmaxf(plate - 8, 0),
              (struct rect){0, 0, 56, own * 1.4f - 4});
     y += own * 1.4f + 6;
     layout->bar = (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot};
@@ -273,8 +369,9 @@ void mille_layout_fold(struct mille_layout *layout, const struct frame *frame)
     lay[frame->kind](layout, &room);
     layout->card_h = layout->card_w * 1.4f;
     layout->verge = layout->hand.y + (frame->kind == FRAME_FLAT || frame->kind == FRAME_COMPACT ? 40 : 0);
-    mille_layout_round(&layout->row[0]);
-    mille_layout_round(&layout->row[1]);
+    for (int row = 0; row < layout->rows; row++) {
+        mille_layout_round(&layout->row[row]);
+    }
     lay_keys(layout);
     lay_panel(layout);
 }
@@ -296,8 +393,9 @@ static void lower_row(struct mille_row *row, float h)
 
 void mille_layout_lower(struct mille_layout *layout, float h)
 {
-    lower_row(&layout->row[0], h);
-    lower_row(&layout->row[1], h);
+    for (int row = 0; row < layout->rows; row++) {
+        lower_row(&layout->row[row], h);
+    }
     layout->deck.y += h;
     layout->discard.y += h;
     layout->ribbon.y += h;
@@ -308,52 +406,4 @@ void mille_layout_lower(struct mille_layout *layout, float h)
         layout->card_w = compact_card_w(layout);
         layout->card_h = layout->card_w * 1.4f;
     }
-}
-
-/* ---- the hand --------------------------------------------------------------------------------------- */
-
-/* Two rows: of the back one the upper half is seen. */
-static struct mille_slot two_rows(const struct mille_layout *layout, int i, int count, int lifted)
-{
-    struct rect hand = layout->hand;
-    int back = (count + 1) / 2;
-    bool front = i >= back;
-    float step = fminf((hand.w - layout->card_w) / fmaxf((float)back - 1, 1), layout->card_w * 1.02f);
-    float t = (float)(front ? i - back : i) - (float)((front ? count - back : back) - 1) / 2;
-    float y = hand.y + 8 + layout->card_h / 2 + (front ? hand.h - layout->card_h - 6 : 0);
-    struct mille_slot slot = {hand.x + hand.w / 2 + t * step, y + fabsf(t) * 3, t * 1.2f};
-    if (i == lifted) {
-        slot.y -= 16;
-        slot.angle = 0;
-    }
-    return slot;
-}
-
-struct mille_slot mille_layout_hand_slot(const struct mille_layout *layout, int i, int count, int lifted)
-{
-    if (layout->hand_rows == 2 && count > 3) {
-        return two_rows(layout, i, count, lifted);
-    }
-    struct rect hand = layout->hand;
-    bool wide = layout->kind == FRAME_WIDE;
-    bool low = layout->kind == FRAME_FLAT || layout->kind == FRAME_COMPACT;
-    float most = wide && hand.w < 1700 ? 210 : 400;
-    float step = (hand.w - layout->card_w - (low || wide ? 20 : 52)) / fmaxf((float)count - 1, 1);
-    step = fminf(fminf(step, layout->card_w + 8), most);
-    /* In a wide window a full hand sets the curve of the fan; fewer cards lie nearer to its middle. */
-    float middle = ((float)count - 1) / 2, t = (float)i - middle;
-    float k = t / (wide ? (HAND_CARDS_DRAWN - 1) / 2.0f : fmaxf(middle, 1));
-    /* On a low table the cards stand half under the bar. */
-    float base = hand.y + hand.h - layout->card_h / 2;
-    base += low ? fmaxf(0, (layout->card_h - hand.h) * .6f) - (layout->kind == FRAME_FLAT ? 14 : -2) : -28;
-    struct mille_slot slot = {hand.x + hand.w / 2 + t * step, base + k * k * (low ? 10 : 22),
-                              k * (low ? 3.2f : 6.5f)};
-    if (lifted >= 0 && i != lifted) {
-        slot.x += (i > lifted ? 26.0f : -10.0f) * (low ? .7f : 1);
-    }
-    if (lifted >= 0 && i == lifted) {
-        slot.y -= low ? 22 : 24;
-        slot.angle = 0;
-    }
-    return slot;
 }

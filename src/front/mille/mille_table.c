@@ -326,7 +326,8 @@ static void lead(struct table *table, struct move move)
 static struct rect lay(struct table *table, float foot)
 {
     struct mille_layout *layout = &mille_view_of(table)->layout;
-    mille_layout_make(layout, &table->front->frame);
+    const struct game_setup *setup = &table->session.journal.setup;
+    mille_layout_make(layout, &table->front->frame, setup->seats, setup->sides);
     if (table_is_lesson(table)) {
         mille_layout_lower(layout, mille_coach_room(table));
     }

@@ -145,7 +145,7 @@ static void nothing_lies_over_anything_in_any_window(void)
         struct frame frame = frame_make(&WINDOWS[i]);
         struct mille_layout layout;
         char name[32];
-        mille_layout_make(&layout, &frame);
+        mille_layout_make(&layout, &frame, 2, 2);
         name_window(&WINDOWS[i], name);
         check_pieces(&layout, name);
         check_hand(&layout, name);
@@ -157,7 +157,7 @@ static void cards_and_letters_are_large_enough_to_tap_and_to_read(void)
     for (int i = 0; i < WINDOW_COUNT; i++) {
         struct frame frame = frame_make(&WINDOWS[i]);
         struct mille_layout layout;
-        mille_layout_make(&layout, &frame);
+        mille_layout_make(&layout, &frame, 2, 2);
         float points = frame.scale / WINDOWS[i].dpr;
         assert_true(layout.card_w * points >= FEWEST_POINTS_OF_A_CARD);
         assert_true((float)LETTERS * points >= 8.9f);
@@ -231,7 +231,7 @@ static void the_strip_of_a_low_window_is_no_wider_than_a_glance(void)
     const float glance = 700;
     struct frame frame = frame_plain(2560, 600);
     struct mille_layout layout;
-    mille_layout_make(&layout, &frame);
+    mille_layout_make(&layout, &frame, 2, 2);
     assert_int_equal(frame.kind, FRAME_FLAT);
     assert_true(layout.strip.w <= glance && layout.strip.x + layout.strip.w > frame.canvas.w - 30);
 }
@@ -253,7 +253,7 @@ static void folded_panels_have_their_keys_in_the_strip(void)
     for (int i = 0; i < WINDOW_COUNT; i++) {
         struct frame frame = frame_make(&WINDOWS[i]);
         struct mille_layout layout;
-        mille_layout_make(&layout, &frame);
+        mille_layout_make(&layout, &frame, 2, 2);
         if (!mille_layout_folds(&layout)) {
             continue;
         }
@@ -281,7 +281,7 @@ static void phones_have_buttons(void)
     for (int i = 0; i < WINDOW_COUNT; i++) {
         struct frame frame = frame_make(&WINDOWS[i]);
         struct mille_layout layout;
-        mille_layout_make(&layout, &frame);
+        mille_layout_make(&layout, &frame, 2, 2);
         bool thumbs = frame.kind == FRAME_POCKET || frame.kind == FRAME_FLAT;
         for (int k = 0; k < MILLE_BUTTONS; k++) {
             assert_int_equal(layout.button[k].w > 0, thumbs);
