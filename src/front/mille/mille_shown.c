@@ -14,13 +14,26 @@ static void note(struct mille_shown *shown, struct event event)
     shown->log[shown->logged++] = event;
 }
 
+struct mille_shown mille_shown_make(const struct game_setup *setup, int viewer)
+{
+    struct mille_public pub = {.goal = GOAL_MILES};
+    memcpy(pub.option, setup->option, sizeof pub.option);
+    return (struct mille_shown){.viewer = viewer,
+                                .deck = mille_deck_cards(&pub),
+                                .goal = mille_first_goal(&pub),
+                                .cards = mille_deck_cards(&pub),
+                                .first_goal = mille_first_goal(&pub),
+                                .sides = setup->sides};
+}
+
 void mille_shown_clear(struct mille_shown *shown)
 {
     memset(shown->side, 0, sizeof shown->side);
     memset(shown->hand, 0, sizeof shown->hand);
     memset(shown->discard, 0, sizeof shown->discard);
-    shown->deck = DECK_CARDS;
-    shown->goal = GOAL_MILES;
+    memset(shown->mark, 0, sizeof shown->mark);
+    shown->deck = shown->cards;
+    shown->goal = shown->first_goal;
     shown->logged = 0;
     for (int side = 0; side < SIDES_MAX; side++) {
         shown->side[side].parked = true;
@@ -194,6 +207,16 @@ void mille_shown_begin_step(void *memory, struct motion_step *step)
         shown->side[event->target].parked = false;
         break;
     case STEP_PASS:
+        shown->mark[event->seat] = event->value == 1 ? SEAT_PASSES : SEAT_PLAIN;
+        note(shown, *event);
+        break;
+    case STEP_ASK:
+        shown->mark[event->seat] = SEAT_ASKED;
+        break;
+    case STEP_SKIP:
+        shown->mark[event->seat] = SEAT_SKIPPED;
+        note(shown, *event);
+        break;
     case STEP_EXTEND:
         note(shown, *event);
         break;
@@ -283,9 +306,31 @@ void mille_shown_end_step(void *memory, const struct motion_step *step)
         break;
     case STEP_TURN:
         shown->turn = event->seat;
+        memset(shown->mark, 0, sizeof shown->mark);
+        break;
+    case STEP_SHUFFLE:
+        memset(shown->discard, 0, sizeof shown->discard);
+        shown->deck = event->value;
         break;
     default:
         break;
+    }
+}
+
+/* Who of the victim's side was asked for a coup fourre, and has passed. */
+static void mark_asked(struct mille_shown *shown, const struct mille_public *pub)
+{
+    memset(shown->mark, 0, sizeof shown->mark);
+    shown->turn = pub->turn;
+    if (pub->phase != PHASE_ANSWER) {
+        return;
+    }
+    shown->turn = pub->attacker;
+    shown->mark[pub->turn] = SEAT_ASKED;
+    int victim = mille_side_of(pub, pub->turn);
+    for (int seat = (pub->attacker + 1) % pub->seats; seat != pub->turn; seat = (seat + 1) % pub->seats) {
+        bool asked = mille_side_of(pub, seat) == victim && pub->hand[seat] > 0;
+        shown->mark[seat] = asked ? SEAT_PASSES : SEAT_PLAIN;
     }
 }
 
@@ -298,8 +343,10 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_observation
     memset(&shown->motion, 0, sizeof shown->motion);
     shown->viewer = seen->seat;
     shown->deck = pub->deck;
-    shown->turn = pub->turn;
+    mark_asked(shown, pub);
     shown->goal = pub->goal;
+    shown->cards = mille_deck_cards(pub);
+    shown->first_goal = mille_first_goal(pub);
     shown->sides = pub->sides;
     shown->play_tag = 0;
     for (int s = 0; s < pub->sides; s++) {

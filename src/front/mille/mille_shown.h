@@ -22,7 +22,10 @@ enum step_kind {
     STEP_DRIVE,     /* car, trail and total follow a distance card */
     STEP_SWEEP,     /* light sweeps over a remedy or a safety; a safety glints as well */
     STEP_COUP,      /* the poster of a coup fourre, which holds the movement */
-    STEP_PASS,      /* a seat without cards is passed over */
+    STEP_PASS,      /* a seat without cards is passed over; or one that was asked plays no coup fourre */
+    STEP_ASK,       /* a seat is asked for a coup fourre out of turn */
+    STEP_SKIP,      /* a seat loses its turn to a coup fourre out of turn */
+    STEP_SHUFFLE,   /* the discard goes to the deck */
     STEP_EXTEND,    /* the road past 700 opens */
     STEP_TURN,      /* the lamp moves */
     STEP_HAND_OVER, /* a moment before the score sheet */
@@ -38,6 +41,9 @@ struct pose {
 
 /* Words of a step's value: the tag of the card that moves; miles before a drive; whether the car stood. */
 enum { STEP_VALUE_TAG, STEP_VALUE_MILES, STEP_VALUE_STARTS };
+
+/* What a mark on the face of a seat tells. */
+enum seat_mark { SEAT_PLAIN, SEAT_ASKED, SEAT_PASSES, SEAT_SKIPPED };
 
 struct shown_side {
     uint8_t battle, speed;            /* the top card of each pile */
@@ -71,8 +77,10 @@ struct mille_shown {
     struct shown_side side[SIDES_MAX];
     struct shown_hand hand[MILLE_SEATS_MAX];
     int deck;
-    int turn; /* the seat whose lamp is lit */
+    int turn;                      /* the seat whose lamp is lit */
+    uint8_t mark[MILLE_SEATS_MAX]; /* enum seat_mark */
     int goal;
+    int cards, first_goal; /* of a whole deck; the goal with which a hand begins */
     int sides;
     uint8_t discard[DISCARD_SHOWN]; /* the topmost cards, the newest last; CARD_NONE where there are fewer */
     int8_t discard_turn[DISCARD_SHOWN]; /* the turn of each in degrees */
@@ -89,6 +97,8 @@ struct mille_shown {
     struct pose from; /* where the card that left the viewer's hand last was */
 };
 
+/* An empty table for a game by this setup, seen by a seat. */
+struct mille_shown mille_shown_make(const struct game_setup *setup, int viewer);
 /* Shows a state as it is, without a movement. The log stays, and so do the orders kept of hands. */
 void mille_shown_reset(struct mille_shown *shown, const struct mille_observation *seen);
 /* An empty table with a whole deck. */

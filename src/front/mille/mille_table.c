@@ -265,12 +265,9 @@ static void sit(struct table *table)
 
 static void begin(struct table *table)
 {
-    mille_view_of(table)->shown =
-        (struct mille_shown){.viewer = table_you(table),
-                             .deck = DECK_CARDS,
-                             .goal = GOAL_MILES,
-                             .sides = table->session.journal.setup.sides,
-                             .ordered = mille_choice(&table->front->settings, MILLE_CHOICE_ORDER)};
+    struct mille_shown *shown = &mille_view_of(table)->shown;
+    *shown = mille_shown_make(&table->session.journal.setup, table_you(table));
+    shown->ordered = mille_choice(&table->front->settings, MILLE_CHOICE_ORDER);
 }
 
 static void reset(struct table *table)
@@ -337,8 +334,9 @@ static struct rect lay(struct table *table, float foot)
 static int piece(const struct table *table)
 {
     bool live = !table_is_replay(table) && !table_is_lesson(table);
-    bool tense = mille_view_of(table)->shown.goal > GOAL_MILES ||
-                 (live && stakes_of(table->front)->now.who != STAKES_NOBODY);
+    const struct mille_shown *shown = &mille_view_of(table)->shown;
+    bool tense =
+        shown->goal > shown->first_goal || (live && stakes_of(table->front)->now.who != STAKES_NOBODY);
     return sounds_piece_number(&mille_game, tense ? MILLE_PIECE_EXTENSION : MILLE_PIECE_ROAD);
 }
 
