@@ -48,6 +48,7 @@ struct status {
     /* The place of captions of sounds, likewise; empty: above the bar, or in the place of the band. */
     struct rect captions;
     struct prompt prompt[PROMPTS_MAX];
+    char label[80];            /* room for the label of one prompt that is put together */
     bool doubled[PROMPTS_MAX]; /* a button on the screen does what the prompt says: where room is short the
                                 * prompt is left out */
     int prompts;

@@ -3,7 +3,9 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/mille/mille_aim.h"
 #include "front/mille/mille_options.h"
+#include "front/mille/mille_sentences.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
@@ -24,6 +26,10 @@ void mille_act_raise(struct table *table, int slot)
 {
     int raised = mille_view_of(table)->raised;
     mille_act_put_down(table);
+    if (slot >= 0 && raised != slot && mille_aim_choices(table, slot) > 1) {
+        mille_aim_ask(table, slot);
+        return;
+    }
     mille_view_of(table)->raised = raised != slot ? slot : -1;
     table->message[0] = '\0';
     table->refused = false;
@@ -31,16 +37,30 @@ void mille_act_raise(struct table *table, int slot)
 
 void mille_act_give(struct table *table, int slot, int row)
 {
-    struct move move = mille_table_move_of(table, slot);
-    if (mille_table_row(table, move.target) != row) {
+    bool hazard = mille_aim_of(table, slot) > 0;
+    if (hazard != (row > 0)) {
         table_say(table, true, "%s",
-                  row ? _("That card goes on your own side.") : _("That card goes on your opponent’s side."));
+                  row                                 ? _("That card goes on your own side.")
+                  : mille_sentences_name_sides(table) ? _("That card goes on another side.")
+                                                      : _("That card goes on your opponent’s side."));
         mille_sound_refused(table, slot);
-        mille_act_put_down(table);
-        return;
+    } else if (hazard) {
+        mille_table_use_at(table->front, slot, row);
+    } else {
+        mille_table_use(table->front, slot);
     }
-    mille_table_use(table->front, slot);
     mille_act_put_down(table);
+}
+
+void mille_act_choose_row(struct table *table, int row)
+{
+    const struct mille_view *view = mille_view_of(table);
+    bool aims = view->layout.button[BUTTON_PLAY].w > 0 && mille_aim_asks(table) && row != view->aimed;
+    if (aims && mille_aim_legal(table, row)) {
+        mille_aim_at(table, row);
+    } else {
+        mille_act_give(table, view->raised, row);
+    }
 }
 
 static void keep_settings(struct front *front)
@@ -185,6 +205,9 @@ static bool numbered(struct table *table, char key)
         if (slot < 0 || key == 'p') {
             return false;
         }
+        if (mille_aim_asks(table)) {
+            mille_act_put_down(table);
+        }
         front_set_focus(table->front, MILLE_ITEM_HAND + slot);
         return true;
     }
@@ -199,7 +222,9 @@ static bool numbered(struct table *table, char key)
     view->letter = 0;
     front_touch(table->front);
     front_set_focus(table->front, MILLE_ITEM_HAND + slot);
-    if (mille_choice(&table->front->settings, MILLE_CHOICE_CONFIRM) && !table_is_lesson(table)) {
+    bool aims = letter == 'u' && mille_aim_choices(table, slot) > 1; /* which is a question already */
+    bool asks = mille_choice(&table->front->settings, MILLE_CHOICE_CONFIRM) && !table_is_lesson(table);
+    if (asks && !aims) {
         mille_table_ask(table, slot, letter == 'd');
     } else if (letter == 'u') {
         mille_table_use(table->front, slot);

@@ -13,8 +13,11 @@ struct intent;
 void mille_act_put_down(struct table *table);
 /* Raises the card in a slot, or puts it down if it is raised already; -1: no card is raised. */
 void mille_act_raise(struct table *table, int slot);
-/* Plays the card in a slot on a row (mille_table_row); a card for the other row is refused. */
+/* Plays the card in a slot on a row (mille_table_row); a card for another row is refused. */
 void mille_act_give(struct table *table, int slot, int row);
+/* A place of a row was chosen for the raised card. Where a thumb's button plays, a tap on a row aims there
+ * first. */
+void mille_act_choose_row(struct table *table, int row);
 /* Whether the hand is kept sorted: changes it, and writes the settings. */
 void mille_act_order(struct front *front);
 /* The hand is no longer kept sorted: the person moves cards. */
@@ -32,6 +35,8 @@ void mille_act_log(struct front *front);
 /* The pointer's button goes down, the pointer moves, the button comes up. True: the table took it. */
 bool mille_pointer_press(struct table *table, const struct intent *intent);
 bool mille_pointer_move(struct table *table, const struct intent *intent);
+/* A press on a row at which the raised hazard can be aimed, with its plate. True: the table took it. */
+bool mille_pointer_aim(struct table *table, const struct intent *intent);
 /* Whether a dragged card is over a place for it: it is drawn small there, so that the place is seen. */
 bool mille_pointer_over_place(const struct front *front);
 bool mille_pointer_release(struct table *table, const struct intent *intent);

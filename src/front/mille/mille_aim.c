@@ -94,10 +94,11 @@ bool mille_aim_asks(const struct table *table)
 
 void mille_aim_ask(struct table *table, int slot)
 {
+    int row = mille_aim_of(table, slot);
     mille_act_put_down(table);
     struct mille_view *view = mille_view_of(table);
     view->raised = slot;
-    view->aimed = mille_aim_of(table, slot);
+    view->aimed = row;
     front_set_focus(table->front, MILLE_ITEM_HAND + slot);
     table->message[0] = '\0';
     table->refused = false;

@@ -2,9 +2,13 @@
 /* What the cards of the hand at the foot of the screen could do, which of them is meant, and what becomes of
  * one that a person plays or discards: at once, or after a question. */
 #include "base/check.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/mille/mille_aim.h"
 #include "front/mille/mille_options.h"
+#include "front/mille/mille_sentences.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/parry.h"
 #include "ui/tween.h"
 
 const struct shown_card *mille_table_card(const struct table *table, int slot)
@@ -17,8 +21,9 @@ bool mille_table_ready(const struct front *front)
 {
     const struct table *table = table_of(front);
     int phase = mille_table_seen(table)->pub.phase;
+    bool acts = phase == PHASE_DRAW || phase == PHASE_PLAY || phase == PHASE_ANSWER;
     return !table_is_replay(table) && !table_moves(table) &&
-           session_turn(&table->session) == table_you(table) && (phase == PHASE_DRAW || phase == PHASE_PLAY);
+           session_turn(&table->session) == table_you(table) && acts;
 }
 
 static bool holds(const struct mille_hand *hand, int card)
@@ -53,7 +58,12 @@ struct move mille_table_move_of(const struct table *table, int slot)
     CHECK(card != NULL);
     struct mille_public pub = seen->pub;
     pub.turn = (uint8_t)table_you(table);
-    return mille_play_of(&pub, &seen->own, card->card);
+    struct move move = mille_play_of(&pub, &seen->own, card->card);
+    int row = mille_aim_of(table, slot);
+    if (row > 0) {
+        move.target = (uint8_t)mille_table_row_side(table, row);
+    }
+    return move;
 }
 
 bool mille_table_legal(const struct table *table, struct move move)
@@ -68,7 +78,7 @@ refusal mille_table_refusal(const struct table *table, int slot)
     const struct mille_hand *hand = &seen->own;
     struct mille_public pub = seen->pub;
     pub.turn = (uint8_t)table_you(table);
-    pub.phase = PHASE_PLAY;
+    pub.phase = parry_asks(table) ? PHASE_ANSWER : PHASE_PLAY;
     /* A card that has just been played lies in the fan until its flight begins. */
     return holds(hand, mille_table_card(table, slot)->card)
                ? mille_legal(&pub, hand, mille_table_move_of(table, slot))
@@ -118,6 +128,9 @@ bool mille_table_button_works(const struct table *table, int item)
     if (mille_table_seen(table)->pub.phase == PHASE_DRAW) {
         return item == MILLE_ITEM_THUMB_PLAY;
     }
+    if (parry_asks(table)) {
+        return item == MILLE_ITEM_THUMB_THROW || mille_table_coup(table) != CARD_NONE;
+    }
     if (slot < 0) {
         return false;
     }
@@ -126,6 +139,20 @@ bool mille_table_button_works(const struct table *table, int item)
         move = (struct move){.kind = MOVE_DISCARD, .card = move.card};
     }
     return mille_table_legal(table, move);
+}
+
+void mille_table_button_label(const struct table *table, int button, char *out, size_t size)
+{
+    int phase = mille_table_seen(table)->pub.phase, slot = mille_table_chosen(table);
+    bool asked = parry_asks(table), plays = button == BUTTON_PLAY;
+    struct text label = text_in(out, size);
+    if (plays && phase == PHASE_PLAY && mille_aim_choices(table, slot) > 1) {
+        mille_sentences_on(table, slot, &label);
+    } else if (plays) {
+        text_add(&label, asked ? _("Coup fourré!") : phase == PHASE_DRAW ? _("Draw") : _("Play"));
+    } else {
+        text_add(&label, asked ? _("Pass") : _("Discard"));
+    }
 }
 
 int mille_table_lifted(const struct table *table)
@@ -161,12 +188,27 @@ static void act(struct front *front, int slot, struct move move)
         view->shown.play_tag = 0;
         view->shake_tag = tag;
         view->shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
+        mille_sentences_refused(table_of(front), move);
     }
 }
 
 void mille_table_use(struct front *front, int slot)
 {
-    act(front, slot, mille_table_move_of(table_of(front), slot));
+    struct table *table = table_of(front);
+    bool aimed = mille_view_of(table)->raised == slot && mille_view_of(table)->aimed > 0;
+    bool drawn = mille_table_ready(front) && mille_table_seen(table)->pub.phase == PHASE_PLAY;
+    if (drawn && !aimed && mille_aim_choices(table, slot) > 1) {
+        mille_aim_ask(table, slot);
+        return;
+    }
+    act(front, slot, mille_table_move_of(table, slot));
+}
+
+void mille_table_use_at(struct front *front, int slot, int row)
+{
+    struct move move = mille_table_move_of(table_of(front), slot);
+    move.target = (uint8_t)mille_table_row_side(table_of(front), row);
+    act(front, slot, move);
 }
 
 void mille_table_drop(struct front *front, int slot)

@@ -10,6 +10,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_weigh.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/parry.h"
 #include "front/stage/ground.h"
 #include "front/stage/living.h"
 #include "front/table/movement.h"
@@ -414,6 +415,7 @@ void mille_table_draw(const struct table *table, struct draw_list *list, float b
     weight_draw(weight_of(table->front), list, ink_fade(INK_CREAM, .85f));
     mille_draw_hand(table, list, blend_ms);
     mille_draw_buttons(table, list);
+    parry_draw(table, list);
 }
 
 void mille_table_draw_over(const struct table *table, struct draw_list *list, float blend)

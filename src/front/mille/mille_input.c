@@ -3,8 +3,10 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/mille_acts.h"
+#include "front/mille/mille_aim.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/parry.h"
 
 /* A thumb may miss a button by so much. */
 static const float thumb_air = 6;
@@ -52,7 +54,8 @@ void mille_table_items(const struct table *table, struct focus_list *list)
             bool enabled = ready && view->raised >= 0;
             if (enabled) {
                 struct move move = mille_table_move_of(table, view->raised);
-                enabled = mille_table_row(table, move.target) == r && mille_table_legal(table, move);
+                enabled = mille_aim_legal(table, r) ||
+                          (mille_table_row(table, move.target) == r && mille_table_legal(table, move));
             }
             item_add(list, mille_items, PLACE_ID(r, place),
                      place_box(&layout->row[r], (enum table_place)place), enabled);
@@ -68,14 +71,19 @@ void mille_table_items(const struct table *table, struct focus_list *list)
         item_add(list, mille_items, MILLE_ITEM_THUMB_PLAY + i, rect_grow(layout->button[i], thumb_air),
                  mille_table_button_works(table, MILLE_ITEM_THUMB_PLAY + i));
     }
+    parry_items(table, list);
     mille_panel_items(table, list);
 }
 
-/* A thumb's button for a card was pressed; where it does nothing the bar says why. */
+/* A thumb's button for a card was pressed; where it does nothing the bar says why. The button of a hazard
+ * names the side: pressing it asks no more. */
 static void press_button(struct table *table, int item)
 {
     int slot = mille_table_chosen(table);
-    if (slot < 0) {
+    if (item == MILLE_ITEM_THUMB_PLAY && mille_aim_choices(table, slot) > 1) {
+        mille_table_use_at(table->front, slot, mille_aim_of(table, slot));
+        mille_act_put_down(table);
+    } else if (slot < 0) {
         table_say(table, true, "%s",
                   item == MILLE_ITEM_THUMB_PLAY ? _("Choose a card first, then play it.")
                                                 : _("Choose a card first, then discard it."));
@@ -94,6 +102,9 @@ static void choose(struct table *table, int id)
         return;
     }
     if (!mille_table_ready(table->front)) {
+        return;
+    }
+    if (parry_choose(table, id)) {
         return;
     }
     bool draws = id == MILLE_ITEM_THUMB_PLAY && mille_table_seen(table)->pub.phase == PHASE_DRAW;
@@ -117,7 +128,7 @@ static void choose(struct table *table, int id)
         }
     } else if (id >= MILLE_ITEM_PLACES) {
         if (view->raised >= 0) {
-            mille_act_give(table, view->raised, (id - MILLE_ITEM_PLACES) / MILLE_PLACES);
+            mille_act_choose_row(table, (id - MILLE_ITEM_PLACES) / MILLE_PLACES);
         } else {
             table_say(table, false, "%s", _("Choose a card first, then its place."));
         }
@@ -140,6 +151,10 @@ bool mille_table_put_down(struct table *table)
     struct mille_view *view = mille_view_of(table);
     bool held = view->letter || view->raised >= 0 || view->dragging;
     view->letter = 0;
+    if (!held && table->front->device == DEVICE_PAD && parry_asks(table)) {
+        parry_pass(table);
+        return true;
+    }
     if (!held && mille_strip_shut(table)) {
         return true;
     }
@@ -195,9 +210,37 @@ bool mille_table_first(struct table *table, const struct intent *intent)
     return false;
 }
 
+/* While the side of a hazard is chosen, directions and pages choose it, and a confirmation plays the card. */
+static bool aim(struct table *table, const struct intent *intent)
+{
+    if (!mille_aim_asks(table)) {
+        return false;
+    }
+    switch (intent->kind) {
+    case INTENT_UP:
+    case INTENT_LEFT:
+    case INTENT_PAGE_PREV:
+        mille_aim_step(table, -1);
+        return true;
+    case INTENT_DOWN:
+    case INTENT_RIGHT:
+    case INTENT_PAGE_NEXT:
+        mille_aim_step(table, 1);
+        return true;
+    case INTENT_CONFIRM:
+        mille_table_use(table->front, mille_view_of(table)->raised);
+        mille_act_put_down(table);
+        return true;
+    case INTENT_PRESS:
+        return mille_pointer_aim(table, intent);
+    default:
+        return false;
+    }
+}
+
 bool mille_table_intent(struct table *table, const struct intent *intent)
 {
-    if (mille_table_answer(table, intent)) {
+    if (mille_table_answer(table, intent) || aim(table, intent)) {
         return true;
     }
     switch (intent->kind) {
@@ -218,6 +261,10 @@ bool mille_table_intent(struct table *table, const struct intent *intent)
         mille_act_put_down(table);
         return false;
     case INTENT_SECONDARY:
+        if (parry_asks(table)) {
+            parry_pass(table);
+            return true;
+        }
         return discard_focused(table);
     case INTENT_ALTERNATE:
         mille_act_order(table->front);

@@ -2,8 +2,10 @@
 /* The mouse at the road table: clicks raise cards, drags carry them to a place or along the hand. */
 #include "front/front.h"
 #include "front/mille/mille_acts.h"
+#include "front/mille/mille_aim.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/parry.h"
 
 #include <math.h>
 
@@ -48,22 +50,25 @@ static float outside_row(const struct mille_row *row, float x, float y)
     return row->line[1].w > 0 ? fminf(first, outside(row->line[1], x, y)) : first;
 }
 
-enum drop_zone { ZONE_YOU, ZONE_OPPONENT, ZONE_RIBBON, ZONE_DISCARD, ZONE_HAND, ZONES, ZONE_NONE = ZONES };
+/* The first zones are the rows. */
+enum { ZONE_RIBBON = PLACE_ROWS, ZONE_DISCARD, ZONE_HAND, ZONES, ZONE_NONE = ZONES };
 
 /* The zone in which a card is dropped: the nearest one, at most `forgiving` units away. */
-static enum drop_zone zone_at(const struct mille_layout *layout, float x, float y)
+static int zone_at(const struct table *table, float x, float y)
 {
-    const float off[ZONES] = {
-        [ZONE_YOU] = outside_row(&layout->row[0], x, y), [ZONE_OPPONENT] = outside_row(&layout->row[1], x, y),
-        [ZONE_RIBBON] = outside(layout->ribbon, x, y),   [ZONE_DISCARD] = outside(layout->discard, x, y),
-        [ZONE_HAND] = outside(layout->hand, x, y),
-    };
-    enum drop_zone best = ZONE_NONE;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    float off[ZONES] = {[ZONE_RIBBON] = outside(layout->ribbon, x, y),
+                        [ZONE_DISCARD] = outside(layout->discard, x, y),
+                        [ZONE_HAND] = outside(layout->hand, x, y)};
+    int rows = mille_table_rows(table), best = ZONE_NONE;
     float least = forgiving;
+    for (int row = 0; row < PLACE_ROWS; row++) {
+        off[row] = row < rows ? outside_row(&layout->row[row], x, y) : forgiving + 1;
+    }
     for (int i = 0; i < ZONES; i++) {
         if (off[i] <= least) {
             least = off[i];
-            best = (enum drop_zone)i;
+            best = i;
         }
     }
     return best;
@@ -75,7 +80,7 @@ bool mille_pointer_over_place(const struct front *front)
     if (!view->dragging || mille_choice(&front->settings, MILLE_CHOICE_METHOD) == PLAY_CLICK) {
         return false;
     }
-    enum drop_zone zone = zone_at(&view->layout, front->pointer_x, front->pointer_y);
+    int zone = zone_at(table_of(front), front->pointer_x, front->pointer_y);
     return zone != ZONE_NONE && zone != ZONE_HAND;
 }
 
@@ -104,14 +109,14 @@ static void drop_dragged(struct table *table, float x, float y)
 {
     struct mille_view *view = mille_view_of(table);
     int slot = view->held;
-    enum drop_zone zone = zone_at(&view->layout, x, y);
+    int zone = zone_at(table, x, y);
     /* With clicks as the way to play, dragging only sorts the hand. */
     bool sorts = mille_choice(&table->front->settings, MILLE_CHOICE_METHOD) == PLAY_CLICK;
+    if (!sorts && zone < PLACE_ROWS) {
+        mille_act_give(table, slot, zone);
+        return;
+    }
     switch (sorts && zone != ZONE_HAND ? ZONE_NONE : zone) {
-    case ZONE_YOU:
-    case ZONE_OPPONENT:
-        mille_act_give(table, slot, zone == ZONE_OPPONENT);
-        break;
     case ZONE_RIBBON:
         /* The road lies between the rows: it takes a card for whichever side it is meant. */
         mille_act_put_down(table);
@@ -124,10 +129,32 @@ static void drop_dragged(struct table *table, float x, float y)
     case ZONE_HAND:
         sort_by_hand(table, slot, x, y);
         break;
-    case ZONE_NONE:
+    default:
         mille_act_put_down(table);
         break;
     }
+}
+
+bool mille_pointer_aim(struct table *table, const struct intent *intent)
+{
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    struct focus_list list;
+    front_items(table->front, &list);
+    int id = focus_at(&list, intent->x, intent->y);
+    if (id != FOCUS_NONE && (id < MILLE_ITEM_PLACES || id >= PLACE_ID(PLACE_ROWS, 0))) {
+        return false; /* a card or a panel lies over the row */
+    }
+    for (int row = 1; row < mille_table_rows(table); row++) {
+        const struct mille_row *at = &layout->row[row];
+        bool holds = rect_holds(at->plate, intent->x, intent->y) ||
+                     rect_holds(at->line[0], intent->x, intent->y) ||
+                     rect_holds(at->line[1], intent->x, intent->y);
+        if (holds) {
+            mille_act_choose_row(table, row);
+            return true;
+        }
+    }
+    return false;
 }
 
 bool mille_pointer_press(struct table *table, const struct intent *intent)
@@ -159,6 +186,10 @@ bool mille_pointer_move(struct table *table, const struct intent *intent)
         view->raised = view->held;
     }
     if (view->dragging) {
+        int zone = zone_at(table, intent->x, intent->y);
+        if (zone > 0 && zone < PLACE_ROWS && mille_aim_choices(table, view->held) > 1) {
+            mille_aim_at(table, zone);
+        }
         front_touch(table->front);
     }
     return view->dragging || view->held >= 0;
@@ -172,6 +203,10 @@ bool mille_pointer_release(struct table *table, const struct intent *intent)
     }
     if (view->dragging) {
         drop_dragged(table, intent->x, intent->y);
+    } else if (parry_asks(table)) { /* no place is asked for */
+        int slot = view->held;
+        mille_act_put_down(table);
+        parry_choose(table, MILLE_ITEM_HAND + slot);
     } else {
         mille_act_raise(table, mille_table_click_raises(table->front) ? view->held : -1);
     }

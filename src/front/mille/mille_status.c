@@ -2,11 +2,14 @@
 /* The status bar of the road table: whose turn it is, what can be done, and why a card cannot be played. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/mille/mille_aim.h"
 #include "front/mille/mille_options.h"
+#include "front/mille/mille_sentences.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/parry.h"
 #include "front/records/record_results.h"
 #include "front/scenes/acts.h"
 #include "front/stage/bar.h"
@@ -50,6 +53,9 @@ static void say_turn(const struct table *table, struct text *out)
     } else if (table_think_shows(table)) {
         /* TRANSLATORS: %s is the opponent's name. */
         text_addf(out, _("%s is thinking\xE2\x80\xA6"), table_called(table, turn));
+    } else if (turn != table_you(table) && parry_is_asked(table, turn)) {
+        /* TRANSLATORS: %s is who may play a coup fourre now. */
+        text_addf(out, _("%s is asked"), table_called(table, turn));
     } else if (turn != table_you(table)) {
         /* TRANSLATORS: %s is the opponent's name. */
         text_addf(out, _("%s’s turn"), table_called(table, turn));
@@ -58,6 +64,9 @@ static void say_turn(const struct table *table, struct text *out)
         text_addf(out, view->asked_drop ? _("Discard %s?") : _("Use %s?"), name);
     } else if (view->letter) {
         text_add(out, view->letter == 'u' ? _("Use which card?") : _("Discard which card?"));
+    } else if (mille_aim_asks(table)) {
+        /* TRANSLATORS: %s is a hazard that can be played on several sides. */
+        text_addf(out, _("%s: on whom?"), mille_card_name(mille_table_card(table, view->raised)->card));
     } else if (!mille_table_ready(table->front)) {
         text_add(out, _("Your turn"));
     } else if (mille_table_coup(table) != CARD_NONE) {
@@ -82,14 +91,18 @@ static void hint_for_card(const struct table *table, int slot, struct text *out)
     refusal why = mille_table_refusal(table, slot);
     struct mille_public pub = seen->pub;
     pub.turn = (uint8_t)table_you(table); /* the card is the person's, whoever's turn it is */
+    if (why == REFUSAL_NONE && mille_aim_choices(table, slot) > 1) {
+        mille_sentences_aim(table, slot, out);
+        return;
+    }
     if (why == REFUSAL_NONE) {
-        mille_move_text(&pub, move, out);
+        mille_sentences_move(table, move, out);
         return;
     }
     if (pub.phase == PHASE_DRAW && session_turn(&table->session) == table_you(table)) {
         text_addf(out, "%s ", _("Draw first.")); /* that the card cannot be played comes after that */
     }
-    mille_refusal_text(&pub, move, why, out);
+    mille_sentences_refusal(table, move, why, out);
 }
 
 void mille_table_deck_text(int left, struct text *out)
@@ -148,6 +161,17 @@ static bool is_said_by_coach(const struct table *table)
     return table_is_lesson(table) && table->refused && table->message[0];
 }
 
+static void say_coup(const struct table *table, int coup, struct text *out)
+{
+    int points = mille_coup_worth(&mille_table_seen(table)->pub);
+    if (points == mille_points[SCORE_EACH_SAFETY] + mille_points[SCORE_COUP_FOURRE]) {
+        text_addf(out, _("%s parries for 400 points. Drawing lets the chance go."), mille_card_name(coup));
+    } else {
+        text_addf(out, _("%s parries for %d points. Drawing lets the chance go."), mille_card_name(coup),
+                  points);
+    }
+}
+
 static void say_hint(const struct table *table, int focus, struct text *out)
 {
     if (is_said_by_coach(table)) {
@@ -167,8 +191,10 @@ static void say_hint(const struct table *table, int focus, struct text *out)
         text_add(out, _("The same once more does it; anything else keeps the card."));
     } else if (view->letter) {
         text_add(out, _("Type its number, or P for the card just drawn; Esc leaves it."));
+    } else if (mille_aim_asks(table)) {
+        mille_sentences_aim(table, view->raised, out);
     } else if (coup != CARD_NONE) {
-        text_addf(out, _("%s parries for 400 points. Drawing lets the chance go."), mille_card_name(coup));
+        say_coup(table, coup, out);
     } else if (stakes[0]) {
         text_add(out, stakes);
     } else if (is_told_of_go(table, focus)) {
@@ -189,6 +215,8 @@ static void say_hint(const struct table *table, int focus, struct text *out)
         text_add(out, mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET)
                           ? _("W shows the running totals.")
                           : _("W shows the whole sheet."));
+    } else if (mille_sentences_place(table, focus, out)) {
+        return;
     } else if (focus >= 0 && focus < (int)(sizeof hints / sizeof hints[0]) && hints[focus]) {
         text_add(out, _(hints[focus]));
     }
@@ -230,11 +258,33 @@ static void prompt_focus(const struct table *table, struct status *status, int f
     }
 }
 
+/* While the side of a hazard is chosen. */
+static void prompt_aim(const struct table *table, struct status *status)
+{
+    const struct front *front = table->front;
+    char name[64];
+    struct text whom = text_in(name, sizeof name);
+    mille_sentences_side(table, mille_aim_row(table), &whom);
+    /* TRANSLATORS: %s is the name of a side on which a hazard is played. */
+    text_format(status->label, sizeof status->label, _("Play on %s"), name);
+    table_prompt(status, front->device == DEVICE_PAD ? PROMPT_PAGES : PROMPT_MOVE, _("Side"));
+    table_prompt(status, PROMPT_CONFIRM, status->label);
+    table_prompt(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: hint") : _("Hint"));
+    table_prompt(status, PROMPT_CANCEL, _("Put back"));
+    if (front->device != DEVICE_KEYS) {
+        table_prompt(status, PROMPT_MENU, _("Menu"));
+    }
+}
+
 /* A narrow bar leaves out what everybody knows, and what its device does elsewhere. */
 static void prompt_all(const struct table *table, struct status *status, int focus)
 {
     const struct mille_layout *layout = &mille_view_of(table)->layout;
     bool folds = mille_layout_folds(layout), mouse = device_points(table->front->device);
+    if (mille_aim_asks(table)) {
+        prompt_aim(table, status);
+        return;
+    }
     bool roomy = mouse || !folds || layout->kind == FRAME_OPEN;
     if (!folds) {
         table_prompt(status, PROMPT_MOVE, _("Choose"));
@@ -272,8 +322,8 @@ static bool is_urgent(const struct table *table, int focus)
     int slot = focus - MILLE_ITEM_HAND;
     bool unplayable = slot < MILLE_ITEM_DECK && mille_table_card(table, slot) &&
                       mille_table_refusal(table, slot) != REFUSAL_NONE;
-    return table->message[0] || view->letter || mille_table_coup(table) != CARD_NONE || unplayable ||
-           is_told_of_go(table, focus);
+    return table->message[0] || view->letter || mille_aim_asks(table) ||
+           mille_table_coup(table) != CARD_NONE || unplayable || is_told_of_go(table, focus);
 }
 
 /* A long hint keeps off what is read and touched meanwhile: a phone's hand, and the side column's panels. */
@@ -311,12 +361,16 @@ void mille_table_status_at(const struct table *table, int focus, struct status *
     struct text message = text_in(status->message, sizeof status->message);
     struct text hint = text_in(status->hint, sizeof status->hint);
     enum frame_kind kind = mille_view_of(table)->layout.kind;
+    status->lamp = mille_view_of(table)->shown.turn == table_you(table);
+    status->band = hint_band(&mille_view_of(table)->layout);
+    status->captions = caption_room(table);
+    if (parry_asks(table)) {
+        parry_status(table, focus, status);
+        return;
+    }
     say_turn(table, &message);
     say_hint(table, focus, &hint);
     status->urgent = is_urgent(table, focus);
-    status->band = hint_band(&mille_view_of(table)->layout);
-    status->captions = caption_room(table);
-    status->lamp = mille_view_of(table)->shown.turn == table_you(table);
     if (mille_table_asked(table) >= 0) {
         table_prompt(status, PROMPT_CONFIRM, mille_view_of(table)->asked_drop ? _("Discard") : _("Play"));
         table_prompt(status, PROMPT_CANCEL, _("Keep"));

@@ -301,13 +301,15 @@ void mille_draw_buttons(const struct table *table, struct draw_list *list)
     if (layout->button[BUTTON_PLAY].w <= 0) {
         return;
     }
-    bool draws = mille_table_seen(table)->pub.phase == PHASE_DRAW;
-    const char *const labels[MILLE_BUTTONS] = {draws ? _("Draw") : _("Play"), _("Discard")};
+    char label[MILLE_BUTTONS][96];
+    for (int i = 0; i < MILLE_BUTTONS; i++) {
+        mille_table_button_label(table, i, label[i], sizeof label[i]);
+    }
     int focus = front_focus_of(table->front, &table_scene);
     for (int i = 0; i < MILLE_BUTTONS; i++) {
         struct rect box = layout->button[i];
         int id = MILLE_ITEM_THUMB_PLAY + i;
-        furniture_button(list, box, labels[i], i ? INK_PAPER : INK_GREEN, i ? INK_INK : INK_CREAM,
+        furniture_button(list, box, label[i], i ? INK_PAPER : INK_GREEN, i ? INK_INK : INK_CREAM,
                          focus == id && !device_points(table->front->device), table->front->pressed == id);
         if (!mille_table_button_works(table, id)) {
             shape_begin(list, box);

@@ -13,6 +13,7 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_weigh.h"
+#include "front/mille/parry.h"
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
 #include "front/sound/sounds.h"
@@ -147,6 +148,10 @@ static bool interlude(struct table *table)
 static void lead_focus(struct table *table)
 {
     if (device_points(table->front->device) || !mille_table_ready(table->front)) {
+        return;
+    }
+    if (parry_asks(table)) {
+        front_set_focus(table->front, parry_first(table));
         return;
     }
     const struct shown_hand *hand = mille_table_hand(table);
@@ -315,8 +320,13 @@ static void lead(struct table *table, struct move move)
     int slot = shown_hand_find(mille_table_hand(table), move.card);
     if (move.kind == MOVE_DRAW) {
         front_set_focus(table->front, MILLE_ITEM_DECK);
+    } else if (move.kind == MOVE_PASS) {
+        front_set_focus(table->front, parry_first(table));
     } else if (slot >= 0) {
         front_set_focus(table->front, MILLE_ITEM_HAND + slot);
+        if (move.kind == MOVE_PLAY) { /* a hazard is aimed where the hint says */
+            mille_view_of(table)->aimed = mille_table_row(table, move.target);
+        }
     }
 }
 

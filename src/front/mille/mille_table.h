@@ -30,6 +30,7 @@ enum {
     MILLE_ITEM_THUMB_PLAY, /* the buttons for a thumb */
     MILLE_ITEM_THUMB_THROW,
     MILLE_ITEM_PLACES = 30,
+    MILLE_ITEM_PASS = 50,      /* the answer that plays no coup fourre out of turn */
     MILLE_ITEM_MORE_ROWS = 60, /* the rows of the strip's menu: + enum table_row */
 };
 /* The rows of the strip's menu. Where the bar has room, its prompts do the same. */
@@ -110,15 +111,20 @@ refusal mille_table_refusal(const struct table *table, int slot);
 int mille_table_coup(const struct table *table);
 /* Whether a click on a card raises the card: a place is clicked next. */
 bool mille_table_click_raises(const struct front *front);
-/* It is the viewer's turn to draw or to play, and nothing moves. */
+/* It is the viewer's turn to draw, to play or to answer for a coup fourre, and nothing moves. */
 bool mille_table_ready(const struct front *front);
 /* The card in a slot; NULL: there is none. */
 const struct shown_card *mille_table_card(const struct table *table, int slot);
 /* The slot that a thumb's buttons mean; -1: none. And whether a button, by its item, does anything now. */
 int mille_table_chosen(const struct table *table);
 bool mille_table_button_works(const struct table *table, int item);
-/* Plays or discards the card in a slot; a refused one shakes. A discard to be confirmed is asked about. */
+/* Writes what a button does, by enum mille_button: "Play", "Stop on Nino". */
+void mille_table_button_label(const struct table *table, int button, char *out, size_t size);
+/* Plays or discards the card in a slot; a refused one shakes. A discard to be confirmed is asked about, and
+ * so is the side of a hazard that may go to several, unless the hazard was raised and is aimed. */
 void mille_table_use(struct front *front, int slot);
+/* Plays the hazard in a slot on a row, or is refused. */
+void mille_table_use_at(struct front *front, int slot, int row);
 void mille_table_drop(struct front *front, int slot);
 /* Asks whether the card in a slot is to be played or, with `drop`, discarded. */
 void mille_table_ask(struct table *table, int slot, bool drop);

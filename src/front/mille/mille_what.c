@@ -5,9 +5,11 @@
 #include "front/front.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
+#include "front/mille/mille_sentences.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/sides.h"
 #include "front/opponent.h"
 
 #include <string.h>
@@ -26,30 +28,44 @@ static void say_card(const struct front *front, const struct focus_item *item, s
     text_copy(says->text, sizeof says->text, mille_card_help(card->card));
     struct text out = text_in(says->more, sizeof says->more);
     struct move move = mille_table_move_of(table_of(front), slot);
-    struct mille_public pub = mille_table_seen(table_of(front))->pub;
-    pub.turn = (uint8_t)table_you(table_of(front));
     refusal why = mille_table_refusal(table_of(front), slot);
     if (why == REFUSAL_NONE) {
         text_add(&out, _("Now: "));
-        mille_move_text(&pub, move, &out);
+        mille_sentences_move(table_of(front), move, &out);
         text_add(&out, ".");
     } else {
         says->refused = true;
         text_add(&out, _("Not now: "));
-        mille_refusal_text(&pub, move, why, &out);
+        mille_sentences_refusal(table_of(front), move, why, &out);
     }
 }
 
-static const struct shown_side *side_of(const struct front *front, bool yours)
+/* The row of a place, a plate or a total. */
+static int row_of(const struct focus_item *item)
 {
-    int seat = yours ? table_you(table_of(front)) : table_other(table_of(front));
-    return &mille_view_of(table_of(front))
-                ->shown.side[mille_side_of(&mille_table_seen(table_of(front))->pub, seat)];
+    return item->id >= AREA_TOTALS   ? item->id - AREA_TOTALS
+           : item->id >= AREA_PLATES ? item->id - AREA_PLATES
+                                     : (item->id - MILLE_ITEM_PLACES) / MILLE_PLACES;
 }
 
-static bool is_yours(const struct focus_item *item)
+static const struct shown_side *side_of(const struct front *front, const struct focus_item *item)
 {
-    return strncmp(item->name, "you.", 4) == 0;
+    const struct table *table = table_of(front);
+    return &mille_view_of(table)->shown.side[mille_table_row_side(table, row_of(item))];
+}
+
+/* Where sides are called by name the title has the name: "Léa & Nino: battle pile". */
+static void say_whose(const struct front *front, const struct focus_item *item, const char *what,
+                      struct item_words *says)
+{
+    const struct table *table = table_of(front);
+    bool own = row_of(item) == 0 && mille_side_seats(table) == 1;
+    if (mille_sentences_name_sides(table) && !own) {
+        char name[160];
+        struct text whom = text_in(name, sizeof name);
+        mille_sentences_side(table, row_of(item), &whom);
+        text_format(says->title, sizeof says->title, "%s: %s", name, what);
+    }
 }
 
 static void say_top(int card, struct item_words *says)
@@ -67,14 +83,17 @@ static void say_top(int card, struct item_words *says)
 
 static void say_pile(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    const struct shown_side *side = side_of(front, is_yours(item));
-    say_top(strstr(item->name, ".speed") ? side->speed : side->battle, says);
+    const struct shown_side *side = side_of(front, item);
+    bool speed = strstr(item->name, ".speed") != NULL;
+    say_top(speed ? side->speed : side->battle, says);
+    say_whose(front, item, speed ? _("speed pile") : _("battle pile"), says);
 }
 
 static void say_safeties(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    const struct shown_side *side = side_of(front, is_yours(item));
+    const struct shown_side *side = side_of(front, item);
     struct text out = text_in(says->more, sizeof says->more);
+    say_whose(front, item, _("safeties"), says);
     for (int i = 0; i < SAFETY_KINDS; i++) {
         if (side->safety[i] != SAFETY_ABSENT) {
             text_add(&out, out.length ? ", " : _("Here now: "));
@@ -88,10 +107,11 @@ static void say_safeties(const struct front *front, const struct focus_item *ite
 
 static void say_miles(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    int miles = side_of(front, is_yours(item))->miles, goal = mille_view_of(table_of(front))->shown.goal;
+    int miles = side_of(front, item)->miles, goal = mille_view_of(table_of(front))->shown.goal;
     char number[3][NUMBER_SIZE];
     text_format(says->more, sizeof says->more, _("%s of %s; %s to go."), number_figure(miles, number[0]),
                 number_figure(goal, number[1]), number_figure(goal - miles, number[2]));
+    say_whose(front, item, _("milestones"), says);
 }
 
 static void say_deck(const struct front *front, const struct focus_item *item, struct item_words *says)
@@ -116,9 +136,32 @@ static void say_discard(const struct front *front, const struct focus_item *item
     }
 }
 
+/* Each seat of a pair with its cards. */
+static void say_partners(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct table *table = table_of(front);
+    int side = mille_table_row_side(table, row_of(item));
+    struct text title = text_in(says->title, sizeof says->title),
+                more = text_in(says->more, sizeof says->more);
+    mille_side_name(table, side, &title);
+    for (int i = 0; i < mille_side_seats(table); i++) {
+        int seat = mille_side_seat(table, side, i), count = mille_view_of(table)->shown.hand[seat].count;
+        text_addf(&more, _n("%s%s: %d card in the hand.", "%s%s: %d cards in the hand.", count),
+                  i > 0 ? " " : "", table_name(table, seat), count);
+    }
+    if (row_of(item) == 0) {
+        text_add(&more, " ");
+        text_add(&more, _("Your partner’s hand stays secret, to you too."));
+    }
+}
+
 static void say_plate(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    int seat = is_yours(item) ? table_you(table_of(front)) : table_other(table_of(front));
+    if (mille_side_seats(table_of(front)) > 1) {
+        say_partners(front, item, says);
+        return;
+    }
+    int seat = table_seat_of(table_of(front), mille_table_row_side(table_of(front), row_of(item)));
     int count = mille_view_of(table_of(front))->shown.hand[seat].count;
     text_copy(says->title, sizeof says->title, table_name(table_of(front), seat));
     struct text more = text_in(says->more, sizeof says->more);
@@ -136,16 +179,80 @@ static void say_plate(const struct front *front, const struct focus_item *item, 
 static void say_key(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     if (item->id == MILLE_ITEM_CURES && mille_view_of(table_of(front))->counting) {
+        bool several = table_of(front)->session.journal.setup.seats > 2;
         text_copy(says->title, sizeof says->title, _("Still unseen"));
-        text_copy(says->text, sizeof says->text,
-                  _("How many of each card you have not seen: they are in the deck or in your opponent’s "
-                    "hand. A {click|tap} shows what cures what again."));
+        text_copy(
+            says->text, sizeof says->text,
+            several ? _("How many of each card you have not seen: they are in the deck or in the other "
+                        "hands. A {click|tap} shows what cures what again.")
+                    : _("How many of each card you have not seen: they are in the deck or in your opponent’s "
+                        "hand. A {click|tap} shows what cures what again."));
     }
     if (mille_layout_folds(&mille_view_of(table_of(front))->layout)) {
         text_copy(
             says->more, sizeof says->more,
             _("A {click|tap} lets the panel drop from the strip; a {click|tap} on the panel shows more."));
     }
+}
+
+/* The places of a further side. */
+#define SIDE_ROWS(name, row)                                                                                 \
+    {name ".plate",                                                                                          \
+     N_("Another side"),                                                                                     \
+     N_("A side of the table, with the cards in each hand face down. The green lamp burns when it is that "  \
+        "player’s turn."),                                                                                   \
+     say_plate,                                                                                              \
+     .id = AREA_PLATES + (row),                                                                              \
+     .group = GROUP_AREAS},                                                                                  \
+        {name ".battle",                                                                                     \
+         N_("Battle pile"),                                                                                  \
+         N_("Play Out of gas, Flat tire, Accident and Stop here, while Go is on top or Right of way "        \
+            "stands."),                                                                                      \
+         say_pile,                                                                                           \
+         .id = PLACE_ID(row, PLACE_BATTLE),                                                                  \
+         .group = GROUP_PLACES},                                                                             \
+        {name ".speed",                                                                                      \
+         N_("Speed pile"),                                                                                   \
+         N_("Play a Speed limit here, at any time."),                                                        \
+         say_pile,                                                                                           \
+         .id = PLACE_ID(row, PLACE_SPEED),                                                                   \
+         .group = GROUP_PLACES},                                                                             \
+        {name ".safeties",                                                                                   \
+         N_("Safeties"),                                                                                     \
+         N_("What lies here protects that side: those hazards can no longer be played on it."),              \
+         say_safeties,                                                                                       \
+         .id = PLACE_ID(row, PLACE_SAFETIES),                                                                \
+         .group = GROUP_PLACES},                                                                             \
+        {name ".miles",                                                                                      \
+         N_("Milestones"),                                                                                   \
+         N_("The distance cards that this side has played."),                                                \
+         say_miles,                                                                                          \
+         .id = PLACE_ID(row, PLACE_MILES),                                                                   \
+         .group = GROUP_PLACES},                                                                             \
+    {                                                                                                        \
+        name ".total", N_("Milestone"), N_("The miles that this side has driven in this hand."), say_miles,  \
+            .id = AREA_TOTALS + (row), .group = GROUP_AREAS                                                  \
+    }
+
+/* The road of a table where several drive. */
+static void say_ribbon(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)item;
+    if (mille_sentences_name_sides(table_of(front))) {
+        text_copy(
+            says->text, sizeof says->text,
+            _("Where all cars are: that of your side in the near lane, a pin with its faces over each. The "
+              "gray road past Avignon opens with an extension. Its lamps are lit when a car is two cards "
+              "from its end."));
+    }
+}
+
+/* A safety may be thrown away where that is played. */
+static void say_pass(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)front;
+    (void)item;
+    text_copy(says->more, sizeof says->more, _("Nothing shows whether you hold the safety."));
 }
 
 const struct item_row mille_items[] = {
@@ -195,7 +302,7 @@ const struct item_row mille_items[] = {
     {"ribbon", N_("The Nationale 7"),
      N_("Where both cars are: yours in the near lane, your opponent’s in the far one. The gray road past "
         "Avignon opens with an extension. Its lamps are lit when a car is two cards from its end."),
-     NULL, .id = AREA_RIBBON, .group = GROUP_AREAS},
+     say_ribbon, .id = AREA_RIBBON, .group = GROUP_AREAS},
     {"you.plate", N_("You"), N_("Your side of the table. The green lamp burns when it is your turn."),
      say_plate, .id = AREA_PLATES, .group = GROUP_AREAS},
     {"you.battle", N_("Your battle pile"),
@@ -232,6 +339,10 @@ const struct item_row mille_items[] = {
     {"opponent.total", N_("Your opponent’s milestone"),
      N_("The miles that your opponent has driven in this hand."), say_miles, .id = AREA_TOTALS + 1,
      .group = GROUP_AREAS},
+    SIDE_ROWS("side2", 2),
+    SIDE_ROWS("side3", 3),
+    {"answer.pass", N_("Pass"), N_("Plays no coup fourré: the hazard stays, and the turn goes on."), say_pass,
+     .id = MILLE_ITEM_PASS, .group = GROUP_BUTTONS},
     {"what", N_("What is this?"),
      N_("Turns the pointer into a question mark, as now. Shift and F1 do the same."), NULL,
      .id = MILLE_ITEM_WHAT, .group = GROUP_PANELS},

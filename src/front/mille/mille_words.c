@@ -122,12 +122,25 @@ static const struct mille_side *own_side(const struct mille_public *pub)
     return &pub->side[mille_side_of(pub, pub->turn)];
 }
 
+/* With the deck out a safety ends the turn, where that is played. */
+static bool ends_turn(const struct mille_public *pub)
+{
+    return pub->deck == 0 && pub->option[OPTION_LATE_SAFETY] == LATE_SAFETY_ENDS_TURN;
+}
+
+int mille_coup_worth(const struct mille_public *pub)
+{
+    bool fewer = pub->option[OPTION_COUP_POINTS] == COUP_POINTS_200;
+    return mille_points[SCORE_EACH_SAFETY] + (fewer ? COUP_FEWER_POINTS : mille_points[SCORE_COUP_FOURRE]);
+}
+
 static void phase_text(const struct mille_public *pub, struct move move, struct text *out)
 {
     static const char *const pauses[] = {
         [PHASE_EXTEND] = N_("First decide: stop at Avignon, or go on to Menton."),
         [PHASE_HAND_OVER] = N_("The hand is over; the next one is yet to be dealt."),
         [PHASE_GAME_OVER] = N_("The game is over; the next one is yet to begin."),
+        [PHASE_ANSWER] = N_("First answer: the safety that parries, or pass."),
     };
     if (pub->phase > PHASE_PLAY) {
         text_add(out, _(pauses[pub->phase]));
@@ -135,6 +148,8 @@ static void phase_text(const struct mille_public *pub, struct move move, struct 
         text_add(out, _("There is no trip to extend: nobody stands at 700."));
     } else if (move.kind == MOVE_NEXT) {
         text_add(out, _("This hand is not over yet."));
+    } else if (move.kind == MOVE_PASS) {
+        text_add(out, _("Nobody is asked for a coup fourré."));
     } else {
         text_add(out, _("Not now: draw first, then play a card or discard one."));
     }
@@ -152,6 +167,8 @@ static const char *const plain_refusals[REFUSAL_KINDS] = {
     [REFUSED_TARGET_LIMITED] = N_("Your opponent is under a Speed limit already."),
     [REFUSED_DISCARD_SAFETY] =
         N_("A safety is not thrown away: played, it is always worth 100 points and another turn."),
+    [REFUSED_TARGET_SAME] = N_("The same card lies there already: only another one can cover it."),
+    [REFUSED_DISCARD_FORCED] = N_("A card of your hand can be played: only who can play none discards."),
 };
 
 void mille_refusal_text(const struct mille_public *pub, struct move move, refusal why, struct text *out)
@@ -207,6 +224,11 @@ void mille_refusal_text(const struct mille_public *pub, struct move move, refusa
         text_addf(out, _("A Go does not cure %s: you need %s first."), battle,
                   mille_card_name(mille_cards[own->battle].remedy));
         break;
+    case REFUSED_DISCARD_SAFETY:
+        text_add(out, ends_turn(pub)
+                          ? _("A safety is not thrown away: played, it is always worth 100 points.")
+                          : _(plain_refusals[why]));
+        break;
     case REFUSED_TARGET_SAFE:
         text_addf(out, _("Your opponent\u2019s %s prevents %s to the end of the hand."),
                   mille_card_name(facts->safety), name);
@@ -224,9 +246,9 @@ static void distance_text(const struct mille_public *pub, int miles, struct text
     int from = own_side(pub)->miles;
     int to = from + miles;
     char number[NUMBER_SIZE];
-    if (to == pub->goal) {
-        text_addf(out, _("%d miles: %d to %s, and you arrive in %s"), miles, from, number_figure(to, number),
-                  mille_town(to));
+    if (to >= pub->goal) { /* what is driven beyond the goal counts nothing */
+        text_addf(out, _("%d miles: %d to %s, and you arrive in %s"), miles, from,
+                  number_figure(pub->goal, number), mille_town(pub->goal));
     } else {
         text_addf(out, _("%d miles: %d to %d"), miles, from, to);
     }
@@ -250,9 +272,9 @@ static void remedy_text(const struct mille_public *pub, int card, struct text *o
     if (card == CARD_END_OF_LIMIT) {
         text_addf(out, _("%s: you may play any distance again"), mille_card_name(card));
     } else if (card != CARD_GO) {
+        bool drives = standing_go || pub->option[OPTION_AFTER_CURE] == AFTER_CURE_DRIVE;
         text_addf(out,
-                  standing_go ? _("%s cures your %s, and you can go")
-                              : _("%s cures your %s; a Go must follow"),
+                  drives ? _("%s cures your %s, and you can go") : _("%s cures your %s; a Go must follow"),
                   mille_card_name(card), mille_card_name(mille_hazard_cured_by(card)));
     } else if (own->battle == CARD_STOP) {
         text_addf(out, _("%s ends your %s"), mille_card_name(card), mille_card_name(own->battle));
@@ -264,6 +286,14 @@ static void remedy_text(const struct mille_public *pub, int card, struct text *o
     }
 }
 
+/* A safety that is no coup fourre leaves a pile that wants a Go, where that is played. */
+static bool wants_go(const struct mille_public *pub, int lifted, int safety)
+{
+    return pub->option[OPTION_OLD_HAZARD] == OLD_HAZARD_CURE && lifted != CARD_SPEED_LIMIT &&
+           safety != CARD_RIGHT_OF_WAY &&
+           !mille_has_safety(pub, mille_side_of(pub, pub->turn), CARD_RIGHT_OF_WAY);
+}
+
 static void safety_text(const struct mille_public *pub, int card, struct text *out)
 {
     const struct mille_side *own = own_side(pub);
@@ -273,7 +303,15 @@ static void safety_text(const struct mille_public *pub, int card, struct text *o
                                                           : CARD_NONE;
     if (mille_coup_chance(pub, mille_side_of(pub, pub->turn)) == card) {
         text_addf(out, _("Coup fourré! Play %s now for %d points"), mille_card_name(card),
-                  points + mille_points[SCORE_COUP_FOURRE]);
+                  mille_coup_worth(pub));
+    } else if (lifted != CARD_NONE && wants_go(pub, lifted, card)) {
+        text_addf(out, _("%s lifts your %s for %d points; a Go must follow"), mille_card_name(card),
+                  mille_card_name(lifted), points);
+    } else if (lifted != CARD_NONE && ends_turn(pub)) {
+        text_addf(out, _("%s lifts your %s for %d points; your turn ends"), mille_card_name(card),
+                  mille_card_name(lifted), points);
+    } else if (ends_turn(pub)) {
+        text_addf(out, _("A safety: %d points; your turn ends"), points);
     } else if (lifted != CARD_NONE) {
         text_addf(out, _("%s lifts your %s: %d points and another turn"), mille_card_name(card),
                   mille_card_name(lifted), points);
@@ -320,7 +358,8 @@ void mille_move_text(const struct mille_public *pub, struct move move, struct te
         text_addf(out, _("Discard %s"), mille_card_name(card));
         break;
     case MOVE_EXTEND:
-        text_add(out, _("On to Menton: 1,000 is the goal for both"));
+        text_add(out, pub->sides > 2 ? _("On to Menton: 1,000 is the goal for all")
+                                     : _("On to Menton: 1,000 is the goal for both"));
         break;
     case MOVE_FINISH:
         text_add(out, _("Stop at Avignon and score the trip"));

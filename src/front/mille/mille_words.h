@@ -22,6 +22,8 @@ const char *mille_card_help(int card);
 void mille_refusal_text(const struct mille_public *pub, struct move move, refusal why, struct text *out);
 /* Adds what a move would do now: "Gasoline cures your Out of gas". */
 void mille_move_text(const struct mille_public *pub, struct move move, struct text *out);
+/* The points of a coup fourre, with those of its safety. */
+int mille_coup_worth(const struct mille_public *pub);
 /* The name of a line of the score sheet, by enum mille_score_code: "Milestones played". */
 const char *mille_score_text(int code);
 /* The town at a goal: Avignon at 700 miles, Menton at 1000. */

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/parry.h"
+
+#include "base/i18n/translate.h"
+#include "front/front.h"
+#include "front/mille/mille_sentences.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/mille/sides.h"
+#include "front/scenes/acts.h"
+#include "front/stage/bar.h"
+#include "front/table/sit.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+enum { SIGN_W = 540, SIGN_H = 92, PASS_W = 200, PASS_H = 64, GAP = 8 };
+
+static const struct mille_public *pub_of(const struct table *table)
+{
+    return &mille_table_seen(table)->pub;
+}
+
+bool parry_asks(const struct table *table)
+{
+    return pub_of(table)->phase == PHASE_ANSWER && mille_table_ready(table->front);
+}
+
+bool parry_is_asked(const struct table *table, int seat)
+{
+    return pub_of(table)->phase == PHASE_ANSWER && session_turn(&table->session) == seat &&
+           !table_moves(table);
+}
+
+void parry_pass(struct table *table)
+{
+    table_play(table, (struct move){.kind = MOVE_PASS});
+}
+
+/* ---- where ------------------------------------------------------------------------------------------ */
+
+static bool has_buttons(const struct mille_layout *layout)
+{
+    return layout->button[BUTTON_DISCARD].w > 0;
+}
+
+/* In a wide window below the person's row, at its right end; else at the foot of the road. */
+static struct rect sign_box(const struct mille_layout *layout)
+{
+    const float air = 8;
+    if (!mille_layout_folds(layout)) {
+        const struct mille_row *row = &layout->row[0];
+        float right = row->total.x + row->total.w;
+        return (struct rect){right - SIGN_W, row->battle.y + row->battle.h + 10, SIGN_W, SIGN_H};
+    }
+    struct rect road = layout->ribbon;
+    float beside = has_buttons(layout) ? 0 : PASS_W + GAP;
+    float w = fminf(SIGN_W, road.w - 2 * air - beside), h = fminf(SIGN_H, road.h - 2 * air);
+    return (struct rect){road.x + (road.w - w - beside) / 2, road.y + road.h - h - air, w, h};
+}
+
+static struct rect pass_box(const struct mille_layout *layout)
+{
+    struct rect sign = sign_box(layout);
+    if (mille_layout_folds(layout)) {
+        return (struct rect){sign.x + sign.w + GAP, sign.y, PASS_W, sign.h};
+    }
+    return (struct rect){sign.x + sign.w - PASS_W, sign.y + sign.h + GAP, PASS_W, PASS_H};
+}
+
+void parry_items(const struct table *table, struct focus_list *list)
+{
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    if (parry_asks(table) && !has_buttons(layout)) {
+        item_add(list, mille_items, MILLE_ITEM_PASS, pass_box(layout), true);
+    }
+}
+
+int parry_first(const struct table *table)
+{
+    int coup = mille_table_coup(table);
+    int slot = coup == CARD_NONE ? -1 : shown_hand_find(mille_table_hand(table), coup);
+    int pass = has_buttons(&mille_view_of(table)->layout) ? MILLE_ITEM_THUMB_THROW : MILLE_ITEM_PASS;
+    return slot >= 0 ? MILLE_ITEM_HAND + slot : pass;
+}
+
+bool parry_choose(struct table *table, int item)
+{
+    if (!parry_asks(table)) {
+        return false;
+    }
+    int coup = mille_table_coup(table), slot = item - MILLE_ITEM_HAND;
+    if (item == MILLE_ITEM_PASS || item == MILLE_ITEM_THUMB_THROW) {
+        parry_pass(table);
+    } else if (item == MILLE_ITEM_THUMB_PLAY && coup != CARD_NONE) {
+        mille_table_use(table->front, shown_hand_find(mille_table_hand(table), coup));
+    } else if (item < MILLE_ITEM_DECK && mille_table_card(table, slot)) {
+        mille_table_use(table->front, slot);
+    } else {
+        table_say(table, true, "%s", _("First answer: the safety, or Pass."));
+    }
+    return true;
+}
+
+/* ---- words ------------------------------------------------------------------------------------------ */
+
+/* The partner of the person who is asked; SEAT_NONE: there is none, or none with cards. */
+static int partner(const struct table *table)
+{
+    int you = table_you(table), seats = pub_of(table)->seats, sides = pub_of(table)->sides;
+    int other = (you + sides) % seats;
+    return other != you && pub_of(table)->hand[other] > 0 ? other : SEAT_NONE;
+}
+
+void parry_title(const struct table *table, struct text *out)
+{
+    int coup = mille_table_coup(table);
+    if (coup == CARD_NONE) {
+        text_add(out, _("Coup fourré? You hold no answer"));
+    } else {
+        /* TRANSLATORS: %s is a safety. */
+        text_addf(out, _("Coup fourré? %s is in your hand"), mille_card_name(coup));
+    }
+}
+
+void parry_about(const struct table *table, struct text *out)
+{
+    int other = partner(table), seats = pub_of(table)->seats, attacker = pub_of(table)->attacker;
+    if (other == SEAT_NONE) {
+        text_add(out, _("You are asked before the next turn"));
+    } else if ((other - attacker + seats) % seats < (table_you(table) - attacker + seats) % seats) {
+        /* TRANSLATORS: %s is the partner, who was asked for a coup fourre before. */
+        text_addf(out, _("Your side is asked: %s passes, now you"), table_called(table, other));
+    } else {
+        text_addf(out, _("Your side is asked: first you, then %s"), table_called(table, other));
+    }
+}
+
+void parry_hazard(const struct table *table, struct text *out)
+{
+    int side = table_side_of(table, session_turn(&table->session)), attacker = pub_of(table)->attacker;
+    const char *card = mille_card_name(mille_coup_hazard(pub_of(table), side));
+    const char *name = table_called(table, attacker);
+    char whom[160];
+    struct text named = text_in(whom, sizeof whom);
+    mille_side_name(table, side, &named);
+    if (side != table_side_of(table, table_you(table))) {
+        if (table_is_you(table, attacker)) {
+            text_addf(out, _("You: %s on %s"), card, whom);
+        } else {
+            text_addf(out, _("%s: %s on %s"), name, card, whom);
+        }
+    } else if (mille_side_seats(table) > 1) {
+        /* TRANSLATORS: a name and a hazard; the side is that of the person and a partner. */
+        text_addf(out, _("%s: %s on your side"), name, card);
+    } else {
+        text_addf(out, _("%s: %s on you"), name, card);
+    }
+}
+
+static void add_prompts(const struct table *table, int focus, struct status *status)
+{
+    const struct front *front = table->front;
+    const struct shown_card *card = mille_table_card(table, focus - MILLE_ITEM_HAND);
+    if (focus == MILLE_ITEM_PASS) {
+        table_prompt(status, PROMPT_CONFIRM, _("Pass"));
+    } else if (focus < MILLE_ITEM_DECK && card && card->card == mille_table_coup(table)) {
+        table_prompt(status, PROMPT_CONFIRM, _("Coup fourré!"));
+    }
+    if (front->device == DEVICE_PAD) {
+        table_prompt(status, PROMPT_CANCEL, _("Pass"));
+    } else if (focus != MILLE_ITEM_PASS) {
+        table_prompt(status, PROMPT_SECONDARY, _("Pass"));
+    }
+    if (front->device != DEVICE_PAD && table_can_take_back(front)) {
+        table_prompt(status, front->device == DEVICE_KEYS ? PROMPT_UNDO : PROMPT_CANCEL, _("Take back"));
+    }
+    table_prompt(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: hint") : _("Hint"));
+    table_prompt(status, PROMPT_MENU, _("Menu"));
+}
+
+void parry_status(const struct table *table, int focus, struct status *status)
+{
+    struct text message = text_in(status->message, sizeof status->message);
+    struct text hint = text_in(status->hint, sizeof status->hint);
+    int coup = mille_table_coup(table);
+    parry_hazard(table, &message);
+    if (table->message[0]) {
+        text_add(&hint, table->message);
+    } else if (coup == CARD_NONE) {
+        text_add(&hint, _("You hold no answer: only Pass works."));
+    } else {
+        text_addf(&hint, _("%s parries for %d points, and the turn is yours."), mille_card_name(coup),
+                  mille_coup_worth(pub_of(table)));
+    }
+    status->urgent = table->message[0] != '\0';
+    if (!frame_is_phone(mille_view_of(table)->layout.kind)) {
+        add_prompts(table, focus, status);
+    }
+}
+
+/* ---- drawing ----------------------------------------------------------------------------------------- */
+
+void parry_draw(const struct table *table, struct draw_list *list)
+{
+    const float rim = 6, title_size = 30, about_size = 23;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    if (!parry_asks(table)) {
+        return;
+    }
+    struct rect box = sign_box(layout);
+    char title[160], about[160];
+    struct text first = text_in(title, sizeof title), second = text_in(about, sizeof about);
+    parry_title(table, &first);
+    parry_about(table, &second);
+    furniture_plate(list, box, 12, INK_NAVY);
+    shape_begin(list, box);
+    shape_rect(list, rim, rim, box.w - 2 * rim, box.h - 2 * rim, 8, paint_line(INK_GOLD, 3));
+    shape_end(list);
+    float mark = box.h - 26, left = box.x + 24 + mark, room = box.x + box.w - 20 - left;
+    draw_sprite(list, "icons/rosette_coup_fourre",
+                (struct rect){box.x + 16, box.y + (box.h - mark) / 2, mark * 84 / 91, mark});
+    draw_text_fit(list, left, box.y + box.h * .46f, title, FONT_SIGN, title_size, INK_GOLDLT, ANCHOR_START,
+                  room);
+    draw_text_fit(list, left, box.y + box.h * .8f, about, FONT_BODY_MEDIUM, about_size, INK_CREAM,
+                  ANCHOR_START, room);
+    if (!has_buttons(layout)) {
+        furniture_button(list, pass_box(layout), _("Pass"), INK_PAPER, INK_INK,
+                         front_focus_of(table->front, &table_scene) == MILLE_ITEM_PASS,
+                         table->front->pressed == MILLE_ITEM_PASS);
+    }
+}
