@@ -151,8 +151,9 @@ struct game_words {
 /* The hint: what the strongest player would do. It is worked out in a job beside the frames. */
 struct game_hint {
     int ms; /* the most time that the job may take */
-    /* Writes the question into the job's memory of HINT_BYTES, from what the person sees alone. */
-    void (*ask)(const void *seen, void *memory);
+    /* Writes the question into the job's memory of HINT_BYTES: from what the person sees alone, and who sits
+     * there. */
+    void (*ask)(const struct table *table, void *memory);
     void (*work)(void *memory, const struct pulse *pulse);
     /* Adds the answer as a sentence, and returns the move that the sentence speaks of. */
     struct move (*tell)(const void *memory, struct text *out);

@@ -37,10 +37,11 @@ _Static_assert(sizeof(struct asking) <= HINT_BYTES, "a table has room for the qu
 
 enum { HINT_MS = 600, WIN_ONE = 1000000 };
 
-static void ask(const void *seen, void *memory)
+static void ask(const struct table *table, void *memory)
 {
     struct asking *asking = memory;
-    *asking = (struct asking){.seen = *(const struct bones_observation *)seen};
+    const struct bones_observation *seen = table_seen(table);
+    *asking = (struct asking){.seen = *seen};
 }
 
 static void search(void *memory, const struct pulse *pulse)

@@ -5,6 +5,7 @@
 #include "base/number.h"
 #include "front/front.h"
 #include "front/help/device_words.h"
+#include "front/mille/mille_sentences.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/scenes/pause.h"
@@ -50,15 +51,19 @@ struct extend_words {
     char first[240], second[240];
 };
 
-static struct extend_words say(void)
+static struct extend_words say(const struct front *front)
 {
     struct extend_words said = {.first = ""};
+    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
+    bool caller = pub->option[OPTION_EXTENSION_PAY] == EXTENSION_PAY_CALLER;
     char goal[NUMBER_SIZE];
     text_format(said.first, sizeof said.first, _("Stop here and score the trip, or extend it to %s at %s."),
                 mille_town(GOAL_EXTENDED), number_figure(GOAL_EXTENDED, goal));
-    text_format(said.second, sizeof said.second,
-                _("Extending adds %d if you arrive first, but the trip bonus waits until someone does."),
-                mille_points[SCORE_EXTENSION]);
+    text_format(
+        said.second, sizeof said.second,
+        caller ? _("Extending adds %d if your side arrives; if it does not, each other side gets them.")
+               : _("Extending adds %d if you arrive first, but the trip bonus waits until someone does."),
+        mille_points[SCORE_EXTENSION]);
     return said;
 }
 
@@ -80,7 +85,7 @@ static struct extend_form form_full(struct rect canvas)
 
 static struct extend_form form_folded(const struct front *front, struct rect room)
 {
-    const struct extend_words said = say();
+    const struct extend_words said = say(front);
     float w = fminf(DIALOG_W, room.w), words = w - 72, sign_h = form_touch(&front->frame, 84);
     float scale = front->measure->text_scale;
     struct extend_form form = {.folded = true, .stacked = w < 900};
@@ -135,11 +140,22 @@ static void enter(struct front *front)
     front_set_focus(front, ITEM_EXTEND);
 }
 
+/* The goal is then everybody's. */
+static void say_goal(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)item;
+    if (mille_sentences_name_sides(table_of(front))) {
+        text_copy(says->text, sizeof says->text,
+                  _("Makes 1,000 the goal for all. Arriving there adds 300 miles and 200 points, but whoever "
+                    "arrives first scores the trip."));
+    }
+}
+
 static const struct item_row rows[] = {
     {"extend.extend", N_("On to Menton"),
      N_("Makes 1,000 the goal for both. Arriving there adds 300 miles and 200 points, but whoever arrives "
         "first scores the trip."),
-     .id = ITEM_EXTEND},
+     say_goal, .id = ITEM_EXTEND},
     {"extend.finish", N_("Stop at Avignon"), N_("Ends the hand here, with 400 for the trip completed."),
      .id = ITEM_FINISH},
     {.name = NULL},
@@ -228,14 +244,34 @@ static void draw_picture(struct draw_list *list, const struct extend_form *form)
               FONT_SIGN, 54 * part, INK_INK, ANCHOR_MIDDLE);
 }
 
+/* How far everybody is, and what is left to be drawn. */
+static void say_facts(const struct table *table, char *line, size_t size)
+{
+    const struct mille_public *pub = &mille_table_seen(table)->pub;
+    int you = table_you(table), other = table_other(table);
+    if (!mille_sentences_name_sides(table)) {
+        const char *facts = pub->deck == 0
+                                ? _("%s %d \u00b7 %s %d \u00b7 no cards left in the deck")
+                                : _n("%s %d \u00b7 %s %d \u00b7 %d card left in the deck",
+                                     "%s %d \u00b7 %s %d \u00b7 %d cards left in the deck", pub->deck);
+        text_format(line, size, facts, table_name(table, you), pub->side[table_side_of(table, you)].miles,
+                    table_name(table, other), pub->side[table_side_of(table, other)].miles, pub->deck);
+        return;
+    }
+    struct text out = text_in(line, size);
+    for (int row = 0; row < mille_table_rows(table); row++) {
+        mille_sentences_side(table, row, &out);
+        text_addf(&out, " %d \u00b7 ", pub->side[mille_table_row_side(table, row)].miles);
+    }
+    text_addf(&out, _n("%d card left in the deck", "%d cards left in the deck", pub->deck), pub->deck);
+}
+
 static void draw_words(const struct front *front, struct draw_list *list, const struct extend_form *form)
 {
     const struct table *table = table_of(front);
-    const struct mille_public *pub = &mille_table_seen(table)->pub;
-    int you = table_you(table), other = table_other(table);
     struct rect dialog = form->box;
     float middle = dialog.x + dialog.w / 2, room = dialog.w - (form->folded ? 72 : 112);
-    const struct extend_words said = say();
+    const struct extend_words said = say(front);
     char line[240];
     draw_text_fit(list, middle, form->title, _("Avignon \u2013 seven hundred!"), FONT_DISPLAY,
                   form->title_size, INK_RED, ANCHOR_MIDDLE, room);
@@ -250,11 +286,7 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
         draw_text_fit(list, middle, form->second, said.second, FONT_BODY, 26, INK_INK, ANCHOR_MIDDLE, room);
     }
 
-    const char *facts = pub->deck == 0 ? _("%s %d \u00b7 %s %d \u00b7 no cards left in the deck")
-                                       : _n("%s %d \u00b7 %s %d \u00b7 %d card left in the deck",
-                                            "%s %d \u00b7 %s %d \u00b7 %d cards left in the deck", pub->deck);
-    text_format(line, sizeof line, facts, table_name(table, you), pub->side[table_side_of(table, you)].miles,
-                table_name(table, other), pub->side[table_side_of(table, other)].miles, pub->deck);
+    say_facts(table, line, sizeof line);
     draw_text_fit(list, middle, form->facts, line, FONT_BODY_MEDIUM, 25, INK_ASPHALT2, ANCHOR_MIDDLE, room);
 }
 

@@ -4,6 +4,8 @@
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
+#include "front/mille/mille_sentences.h"
+#include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/table/hint.h"
 #include "games/mille/ai/review.h"
@@ -18,6 +20,8 @@ struct advising {
     struct mille_observation seen;
     uint64_t seed;
     struct mille_verdict verdict;
+    bool two; /* a race of two, which the search weighs; else the ace says what it would do */
+    char side[SIDES_MAX][160]; /* the names of the sides; empty where they are not called by name */
 };
 
 static int count_in(const struct mille_hand *hand, int card)
@@ -27,6 +31,16 @@ static int count_in(const struct mille_hand *hand, int card)
         count += hand->card[i] == card;
     }
     return count;
+}
+
+/* Whether every other side has a safety. */
+static bool all_safe(const struct mille_public *pub, int side, int safety)
+{
+    bool safe = true;
+    for (int other = 0; other < pub->sides; other++) {
+        safe = safe && (other == side || mille_has_safety(pub, other, safety));
+    }
+    return safe;
 }
 
 /* Adds why a card can be discarded. */
@@ -39,10 +53,12 @@ static void discard_reason(const struct mille_observation *seen, int card, struc
     const struct mille_card_facts *facts = &mille_cards[card];
     int hazard = mille_hazard_cured_by(card);
     char number[NUMBER_SIZE];
-    if (facts->family == FAMILY_DISTANCE && own->miles + facts->miles > seen->pub.goal) {
+    if (facts->family == FAMILY_DISTANCE && seen->pub.option[OPTION_FINISH] == FINISH_EXACT &&
+        own->miles + facts->miles > seen->pub.goal) {
         text_addf(out, _("Discard %s: it would take you past %s."), mille_card_name(card),
                   number_figure(seen->pub.goal, number));
-    } else if (card == CARD_200 && own->distance[mille_distance_index(CARD_200)] >= RACERS_MAX) {
+    } else if (card == CARD_200 && seen->pub.option[OPTION_RACERS] == RACERS_TWO &&
+               own->distance[mille_distance_index(CARD_200)] >= RACERS_MAX) {
         text_add(out, _("Discard 200: you have played two already."));
     } else if (hazard != CARD_NONE && mille_has_safety(&seen->pub, side, mille_cards[hazard].safety)) {
         text_addf(out, _("Discard %s: %s protects you for good."), mille_card_name(card),
@@ -50,9 +66,11 @@ static void discard_reason(const struct mille_observation *seen, int card, struc
     } else if (hazard != CARD_NONE && unseen[hazard] == 0 && own->battle != hazard && own->speed != hazard) {
         text_addf(out, _("Discard %s: no %s is left to come."), mille_card_name(card),
                   mille_card_name(hazard));
-    } else if (facts->family == FAMILY_HAZARD &&
-               mille_has_safety(&seen->pub, (side + 1) % seen->pub.sides, facts->safety)) {
-        text_addf(out, _("Discard %s: your opponent is safe from it."), mille_card_name(card));
+    } else if (facts->family == FAMILY_HAZARD && all_safe(&seen->pub, side, facts->safety)) {
+        text_addf(out,
+                  seen->pub.seats > 2 ? _("Discard %s: the others are safe from it.")
+                                      : _("Discard %s: your opponent is safe from it."),
+                  mille_card_name(card));
     } else if (count_in(&seen->own, card) > 1) {
         text_addf(out, _("Discard %s: you hold another."), mille_card_name(card));
     } else {
@@ -60,13 +78,20 @@ static void discard_reason(const struct mille_observation *seen, int card, struc
     }
 }
 
-static void hint_text(const struct mille_observation *seen, struct move move, struct text *out)
+static void hint_text(const struct advising *advising, struct move move, struct text *out)
 {
+    const struct mille_observation *seen = &advising->seen;
     char effect[160];
     struct text said = text_in(effect, sizeof effect);
     const char *name = mille_card_name(move.card);
     if (move.kind == MOVE_DRAW) {
         text_add(out, _("Draw a card."));
+    } else if (move.kind == MOVE_PASS) {
+        text_add(out, _("Hint \u2013 pass."));
+    } else if (move.kind == MOVE_PLAY && mille_cards[move.card].family == FAMILY_HAZARD &&
+               advising->side[move.target][0]) {
+        /* TRANSLATORS: a hazard, and the name of the side on which it should be played. */
+        text_addf(out, _("Hint \u2013 play %s on %s."), name, advising->side[move.target]);
     } else if (move.kind == MOVE_DISCARD) {
         discard_reason(seen, move.card, out);
     } else if (move.kind == MOVE_PLAY) {
@@ -136,27 +161,49 @@ static void add_figures(const struct mille_verdict *verdict, struct text *out)
 
 /* ---- the job ------------------------------------------------------------------------------------- */
 
-static void ask(const void *seen, void *memory)
+static void ask(const struct table *table, void *memory)
 {
     struct advising *advising = memory;
-    const struct mille_observation *own = seen;
+    const struct mille_observation *own = mille_table_seen(table);
     /* A stream of its own: asking must not change what the opponent will do. The review has the same. */
-    *advising = (struct advising){.seen = *own, .seed = review_seed(own)};
+    *advising = (struct advising){.seen = *own, .seed = review_seed(own), .two = own->pub.seats == 2};
+    for (int row = 0; mille_sentences_name_sides(table) && row < mille_table_rows(table); row++) {
+        int side = mille_table_row_side(table, row);
+        struct text name = text_in(advising->side[side], sizeof advising->side[side]);
+        mille_sentences_side(table, row, &name);
+    }
+}
+
+/* The move of the strongest player, with a stream of its own. */
+static struct move ask_ace(const struct mille_observation *seen, uint64_t seed, const struct budget *budget)
+{
+    int ace = 0;
+    while (mille_game.players[ace].name && strcmp(mille_game.players[ace].name, "ace") != 0) {
+        ace++;
+    }
+    struct rng rng = rng_make(seed, RNG_PLAYER);
+    return mille_game.players[ace].choose(seen, &rng, budget);
 }
 
 static void advise(void *memory, const struct pulse *pulse)
 {
     struct advising *advising = memory;
     const struct budget budget = {.more = pulse->more, .context = pulse->context};
-    mille_search(&advising->seen, advising->seed, &budget, &advising->verdict);
+    if (advising->two) {
+        mille_search(&advising->seen, advising->seed, &budget, &advising->verdict);
+    } else {
+        advising->verdict.candidate[0].move = ask_ace(&advising->seen, advising->seed, &budget);
+    }
 }
 
 static struct move tell(const void *memory, struct text *out)
 {
     const struct advising *advising = memory;
     struct move move = advising->verdict.candidate[0].move;
-    hint_text(&advising->seen, move, out);
-    add_figures(&advising->verdict, out);
+    hint_text(advising, move, out);
+    if (advising->two) {
+        add_figures(&advising->verdict, out);
+    }
     return move;
 }
 

@@ -54,6 +54,15 @@ static const struct shown_side *side_of(const struct front *front, const struct 
     return &mille_view_of(table)->shown.side[mille_table_row_side(table, row_of(item))];
 }
 
+/* The first of several other sides is explained as the next one is, and not as the only opponent's. */
+static void say_several(const struct focus_item *item, struct item_words *says)
+{
+    int further = item->id >= AREA_PLATES ? 1 : MILLE_PLACES;
+    if (row_of(item) == 1) {
+        text_copy(says->text, sizeof says->text, _(item_row(mille_items, item->id + further)->text));
+    }
+}
+
 /* Where sides are called by name the title has the name: "Léa & Nino: battle pile". */
 static void say_whose(const struct front *front, const struct focus_item *item, const char *what,
                       struct item_words *says)
@@ -65,6 +74,7 @@ static void say_whose(const struct front *front, const struct focus_item *item, 
         struct text whom = text_in(name, sizeof name);
         mille_sentences_side(table, row_of(item), &whom);
         text_format(says->title, sizeof says->title, "%s: %s", name, what);
+        say_several(item, says);
     }
 }
 
@@ -157,6 +167,9 @@ static void say_partners(const struct front *front, const struct focus_item *ite
 
 static void say_plate(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
+    if (mille_sentences_name_sides(table_of(front))) {
+        say_several(item, says);
+    }
     if (mille_side_seats(table_of(front)) > 1) {
         say_partners(front, item, says);
         return;
@@ -247,7 +260,6 @@ static void say_ribbon(const struct front *front, const struct focus_item *item,
     }
 }
 
-/* A safety may be thrown away where that is played. */
 static void say_pass(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     (void)front;

@@ -94,7 +94,7 @@ static void begin(struct front *front)
     const struct work job = {.run = work, .size = sizeof(struct asking), .ms = hint->ms};
     struct asking asking = {.work = hint->work, .player = game->players[0]};
     if (hint->ask) {
-        hint->ask(table_seen(table_of(front)), asking.memory);
+        hint->ask(table_of(front), asking.memory);
     } else {
         CHECK(game->observation_size <= sizeof asking.memory);
         memcpy(asking.memory, table_seen(table_of(front)), game->observation_size);
