@@ -42,6 +42,9 @@ struct game_view {
     /* The pause before a computer player's move, in ms at the designed pace, for games with many moves in a
      * turn; 0: the cabinet's (think.h). */
     int pause_ms;
+    /* Whether nothing may show what the computer player in turn holds: the pause before its move is then
+     * always the same, and nobody sees how long it thinks. NULL: never. */
+    bool (*veiled)(const struct table *table);
     /* A sitting begins at this table, or is come back to: the view forgets what was held, said or asked. */
     void (*sit)(struct table *table);
     /* Shows an empty table: the events of the first deal follow. */
@@ -146,6 +149,8 @@ struct game_words {
     const char *turn;
     /* Adds what is said when a sitting begins, such as what is played by; NULL, or nothing added: nothing. */
     void (*begins)(const void *seen, struct text *out);
+    /* The same, as the table stands; NULL: always `turn`. */
+    const char *(*turn_now)(const struct table *table);
 };
 
 /* The hint: what the strongest player would do. It is worked out in a job beside the frames. */

@@ -12,6 +12,7 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/parry.h"
 
 static void refusal_text(const void *seen, struct move move, refusal why, struct text *out)
 {
@@ -22,6 +23,12 @@ static void refusal_text(const void *seen, struct move move, refusal why, struct
 static void hand_text(int number, struct text *out)
 {
     text_addf(out, _("Hand %d"), number);
+}
+
+/* Who is asked for a coup fourre sits down to answer, whether or not that person can. */
+static const char *turn_now(const struct table *table)
+{
+    return parry_veils(table) ? N_("%s is asked") : mille_front.words.turn;
 }
 
 static void setup(const struct front *front, struct game_setup *setup)
@@ -70,7 +77,11 @@ const struct game_front mille_front = {
     .way = N_("The road game: to the table."),
     .sign = {.emblem = "icons/borne_plain", .w = 20, .h = 29},
     .view = &mille_table_view,
-    .words = {.refusal = refusal_text, .hand = hand_text, .turn = N_("%s drives"), .begins = begins_text},
+    .words = {.refusal = refusal_text,
+              .hand = hand_text,
+              .turn = N_("%s drives"),
+              .turn_now = turn_now,
+              .begins = begins_text},
     .opponents = MILLE_OPPONENTS,
     .company = &MILLE_COMPANY,
     .setup = setup,

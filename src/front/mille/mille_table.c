@@ -383,6 +383,7 @@ const struct game_view mille_table_view = {
     .draw = mille_table_draw,
     .draw_over = mille_table_draw_over,
     .status = mille_table_status,
+    .veiled = parry_veils,
     .piece = piece,
     .stakes = mille_stakes_level,
 };

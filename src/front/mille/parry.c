@@ -32,6 +32,11 @@ bool parry_is_asked(const struct table *table, int seat)
            !table_moves(table);
 }
 
+bool parry_veils(const struct table *table)
+{
+    return pub_of(table)->phase == PHASE_ANSWER;
+}
+
 void parry_pass(struct table *table)
 {
     table_play(table, (struct move){.kind = MOVE_PASS});
@@ -184,6 +189,7 @@ void parry_status(const struct table *table, int focus, struct status *status)
     struct text message = text_in(status->message, sizeof status->message);
     struct text hint = text_in(status->hint, sizeof status->hint);
     int coup = mille_table_coup(table);
+    status->lamp = true;
     parry_hazard(table, &message);
     if (table->message[0]) {
         text_add(&hint, table->message);

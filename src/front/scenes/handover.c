@@ -34,9 +34,19 @@ static struct rect sign(const struct frame *frame)
     return (struct rect){box.x + (box.w - w) / 2, box.y + box.h - 56 - h, w, h};
 }
 
+static void say_lift(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)item;
+    if (table_of(front)->session.journal.setup.seats > 2) {
+        text_copy(says->text, sizeof says->text,
+                  _("Hides all hands while the next person sits down, and those of partners from each other. "
+                    "Lift it when only you are looking."));
+    }
+}
+
 static const struct item_row rows[] = {
     {"curtain.lift", N_("The screen"),
-     N_("Hides both hands while the other person sits down. Lift it when only you are looking."),
+     N_("Hides both hands while the other person sits down. Lift it when only you are looking."), say_lift,
      .id = ITEM_LIFT},
     {.name = NULL},
 };
@@ -98,6 +108,14 @@ static const char *its_turn(void)
     return translate_context(NC_("curtain", "%s’s turn"));
 }
 
+/* What the person who sits down has to do, for that person's name. */
+static const char *title_of(const struct front *front)
+{
+    const struct game_words *said = &table_of(front)->game->words;
+    const char *now = said->turn_now ? said->turn_now(table_of(front)) : said->turn;
+    return now ? _(now) : its_turn();
+}
+
 static void handover_draw(const struct front *front, struct draw_list *list, float blend)
 {
     (void)blend;
@@ -106,10 +124,10 @@ static void handover_draw(const struct front *front, struct draw_list *list, flo
     furniture_veil(list, list->contrast ? .8f : .55f);
     struct rect box = panel(&list->frame);
     furniture_dialog(list, box);
-    const char *name = called(front), *turn = table_of(front)->game->words.turn;
+    const char *name = called(front);
     float middle = box.x + box.w / 2;
     char title[SEAT_NAME_SIZE + 32];
-    text_format(title, sizeof title, turn ? _(turn) : its_turn(), name);
+    text_format(title, sizeof title, title_of(front), name);
     draw_text_fit(list, middle, box.y + 130, title, FONT_DISPLAY, 84, INK_RED, ANCHOR_MIDDLE, box.w - 120);
     draw_text_wrapped(
         list, middle, box.y + 216,

@@ -72,8 +72,9 @@ bool table_hurry(struct front *front, const struct intent *intent)
         return false;
     }
     if (!table_moves(table_of(front))) {
-        bool thinking = !table_ready(table_of(front)) && table->think_ticks > 1;
-        table->think_ticks = thinking ? 1 : table->think_ticks;
+        int least = table_veil_least(table);
+        bool thinking = !table_ready(table_of(front)) && table->think_ticks > least;
+        table->think_ticks = thinking ? least : table->think_ticks;
         return thinking;
     }
     if (!table->hurried) {

@@ -13,6 +13,7 @@
 #include "front/table/think.h"
 #include "front/table/turn.h"
 #include "front/voices/voices_table.h"
+#include "ui/tween.h"
 
 static void trace_events(const struct table *table, const struct event_list *events)
 {
@@ -51,6 +52,18 @@ static float pause_ms(const struct table *table)
     return table->game->view->pause_ms > 0 ? (float)table->game->view->pause_ms : table_think_ms;
 }
 
+/* The pause before a computer player's move, in ticks. */
+static int pause_ticks(const struct table *table)
+{
+    const struct game_view *view = table->game->view;
+    if (view->veiled && view->veiled(table)) {
+        int least = tween_ticks(table_veil_least_ms), ticks = front_ticks(table->front, table_veil_ms);
+        return ticks > least ? ticks : least;
+    }
+    bool regret = table->front->settings.pace < SETTINGS_PACE_MOST && table_can_take_back(table->front);
+    return front_ticks(table->front, regret ? table_regret_ms : pause_ms(table));
+}
+
 /* What the title says of it. */
 static void note_standing(struct table *table)
 {
@@ -62,8 +75,7 @@ void table_show(struct table *table, const struct event_list *events)
 {
     trace_events(table, events);
     table_add_events(table, events);
-    bool regret = table->front->settings.pace < SETTINGS_PACE_MOST && table_can_take_back(table->front);
-    table->think_ticks = front_ticks(table->front, regret ? table_regret_ms : pause_ms(table));
+    table->think_ticks = pause_ticks(table);
     table->message[0] = '\0';
     table->refused = false;
     if (!table_is_lesson(table) && !table_is_day(table)) {
@@ -168,7 +180,8 @@ void table_again(struct table *table)
     table_sit(table);
     table_show_anew(table);
     voices_sit(table->front);
-    table->think_ticks = front_ticks(table->front, pause_ms(table));
+    bool veiled = table->game->view->veiled && table->game->view->veiled(table);
+    table->think_ticks = veiled ? pause_ticks(table) : front_ticks(table->front, pause_ms(table));
     note_standing(table);
     front_touch(table->front);
 }

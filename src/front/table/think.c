@@ -89,6 +89,12 @@ static bool follow_the_lesson(struct front *front)
     return true;
 }
 
+int table_veil_least(const struct table *table)
+{
+    const struct game_view *view = table->game->view;
+    return view->veiled && view->veiled(table) ? tween_ticks(table_veil_least_ms) : 1;
+}
+
 bool table_think_tick(struct front *front)
 {
     struct table *table = table_of(front);

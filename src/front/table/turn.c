@@ -61,6 +61,10 @@ void table_hint_stop(struct front *front)
 bool table_think_shows(const struct table *table)
 {
     const struct table_thought *thought = &table->thought;
+    const struct game_view *view = table->game->view;
+    if (view->veiled && view->veiled(table)) {
+        return false;
+    }
     return thought->job && !thought->answered && thought->waited >= tween_ticks(TABLE_PATIENCE_MS);
 }
 
