@@ -17,10 +17,9 @@
 enum { PATH_SIZE = 1024, NAMES_MAX = 64 };
 
 const struct shot *const SHOT_TABLES[] = {
-    SHOTS_SCREENS, SHOTS_TABLE,         SHOTS_SHEETS, SHOTS_HELP,
-    SHOTS_FILES,   SHOTS_DAY,           SHOTS_CUBES,  SHOTS_CUBES_PAGES,
-    SHOTS_BONES,   SHOTS_BONES_CABINET, SHOTS_SEATS,  SHOTS_ROADS,
-    SHOTS_LESSONS, SHOTS_ENDINGS,       SHOTS_SIT,    NULL,
+    SHOTS_SCREENS,     SHOTS_TABLE,       SHOTS_SHEETS,  SHOTS_HELP,          SHOTS_FILES, SHOTS_DAY,
+    SHOTS_CUBES,       SHOTS_CUBES_PAGES, SHOTS_BONES,   SHOTS_BONES_CABINET, SHOTS_SEATS, SHOTS_ROADS,
+    SHOTS_ROAD_SHEETS, SHOTS_LESSONS,     SHOTS_ENDINGS, SHOTS_SIT,           NULL,
 };
 
 const struct shot *shot_find(const char *name)
@@ -214,7 +213,7 @@ static int check_in(struct offscreen *offscreen, const struct request *request, 
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
             if ((!shot->draw || SHOT_TABLES[i] == SHOTS_CUBES || SHOT_TABLES[i] == SHOTS_CUBES_PAGES ||
                  SHOT_TABLES[i] == SHOTS_BONES) &&
-                is_wanted(request, shot->name) && (SHOT_TABLES[i] != SHOTS_ROADS || request->names > 0)) {
+                is_wanted(request, shot->name) && (!shots_are_new(SHOT_TABLES[i]) || request->names > 0)) {
                 faults += shot_check(shot, offscreen_type(offscreen), windows, step, &request->look);
                 *looked += (windows_count(windows) + step - 1) / step;
             }

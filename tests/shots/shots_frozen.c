@@ -112,7 +112,7 @@ static bool freeze_all(struct frozen *frozen)
 {
     bool good = true;
     for (int i = 0; SHOT_TABLES[i]; i++) {
-        for (const struct shot *shot = SHOT_TABLES[i]; SHOT_TABLES[i] != SHOTS_ROADS && shot->name; shot++) {
+        for (const struct shot *shot = SHOT_TABLES[i]; !shots_are_new(SHOT_TABLES[i]) && shot->name; shot++) {
             good = freeze(frozen, shot, "en") && good;
             good = freeze(frozen, shot, "fr") && good;
         }

@@ -55,7 +55,7 @@ enum consolation consolation_of(const struct journal *journal, const struct mill
                                                : CONSOLE_NEAR;
 }
 
-void consolation_text(enum consolation consolation, int card, unsigned which, struct text *out)
+void consolation_text(enum consolation consolation, int card, unsigned which, bool several, struct text *out)
 {
     static const char *const kind[] = {N_("Never mind."), N_("Bad luck."), N_("It happens to the best.")};
     static const char *const tips[CONSOLATIONS] = {
@@ -74,6 +74,10 @@ void consolation_text(enum consolation consolation, int card, unsigned which, st
         [CONSOLE_NEAR] = N_("One thing to try: keep 25 and 50 for the end, where only exact miles fit."),
     };
     text_addf(out, "%s ", _(kind[which % (sizeof kind / sizeof *kind)]));
+    if (several && consolation == CONSOLE_NO_ATTACK) {
+        text_add(out, _("One thing to try: play a hazard on whoever can drive. It costs whole turns."));
+        return;
+    }
     if (card == CARD_NONE) {
         text_add(out, _(tips[consolation]));
     } else {

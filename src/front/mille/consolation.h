@@ -22,7 +22,8 @@ enum consolation {
 /* Advice to a seat after a journal's last hand, which ended as `seen`. *card: what it names, or CARD_NONE. */
 enum consolation consolation_of(const struct journal *journal, const struct mille_observation *seen, int seat,
                                 int *card);
-/* Adds the consolation and the advice in words; `which`, any number, varies the consolation. */
-void consolation_text(enum consolation consolation, int card, unsigned which, struct text *out);
+/* Adds the consolation and the advice in words; `which`, any number, varies the consolation. several: there
+ * is more than one opponent. */
+void consolation_text(enum consolation consolation, int card, unsigned which, bool several, struct text *out);
 
 #endif

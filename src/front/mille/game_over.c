@@ -7,6 +7,7 @@
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/sheet_acts.h"
+#include "front/mille/sides.h"
 #include "front/records/record_results.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/opponents.h"
@@ -35,8 +36,15 @@ static void enter(struct front *front)
         over->total[side] = mille_overall(pub, side);
         over->games[side] = pub->side[side].games;
     }
-    if (over->total[0] != over->total[1]) {
-        over->winner = over->total[0] > over->total[1] ? 0 : 1;
+    int second = -1;
+    for (int side = 0; side < pub->sides; side++) {
+        bool first = over->winner < 0 || over->total[side] > over->total[over->winner];
+        second = first ? over->winner : second < 0 || over->total[side] > over->total[second] ? side : second;
+        over->winner = first ? side : over->winner;
+    }
+    over->second = second;
+    if (over->total[over->winner] == over->total[second]) {
+        over->winner = -1;
     }
     /* Of two people at one machine one wins. */
     if (!table_of(front)->celebrated) {
@@ -57,7 +65,7 @@ static const struct item_row rows[] = {
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    struct sheet_form sheet = sheet_form_make(&front->frame);
+    struct sheet_form sheet = sheet_form_of(front);
     sheet_items(&sheet, rows, list);
 }
 
@@ -69,9 +77,13 @@ static bool intent(struct front *front, const struct intent *intent)
 static void confirm(struct front *front, const struct focus_item *item)
 {
     const struct table *table = table_of(front);
+    bool person = false;
+    for (int side = 0; side < mille_table_rows(table); side++) {
+        person = person || table_has_person(table, side);
+    }
     if (item->id == SHEET_LEAVE) {
         confirm_leave_table(front);
-    } else if (table_has_person(table, 0) || table_has_person(table, 1)) {
+    } else if (person) {
         opponents_ask_again(front);
     } else { /* where computers play each other there is nobody to ask */
         dialog_close(front, &game_over_scene, table_next);
@@ -121,12 +133,8 @@ static void draw_road(struct draw_list *list, struct rect panel, const struct ca
     car_draw_shaded(list, car, panel.x + panel.w / 2 - 200 * scale, y + 54, scale);
 }
 
-static void draw_panel(const struct front *front, struct draw_list *list, struct rect panel, int side)
+static void draw_plate(struct draw_list *list, struct rect panel, bool won)
 {
-    const struct game_over_state *over = game_over_of(front);
-    int seat = table_seat_of(table_of(front), side);
-    bool won = over->winner == side;
-    struct rgba ink = won ? INK_CREAM : INK_INK, figure = won ? INK_GOLDLT : INK_INK;
     furniture_plate(list, panel, 14, won ? INK_ROYAL : INK_PAPER);
     if (won) {
         /* The double gold line of a safety. */
@@ -135,19 +143,65 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
         shape_rect(list, 10, 10, panel.w - 20, panel.h - 20, 6, paint_line(INK_GOLDLT, 1.6f));
         shape_end(list);
     }
+}
+
+static const struct car *car_of(const struct front *front, int side)
+{
+    return mille_driver_car(mille_table_driver(table_of(front), table_seat_of(table_of(front), side)));
+}
+
+/* A panel that lies: faces, name and car beside each other, and the points at the right. */
+static void draw_row(const struct front *front, struct draw_list *list, struct rect panel, int side)
+{
+    const struct game_over_state *over = game_over_of(front);
+    bool won = over->winner == side;
+    struct rgba ink = won ? INK_CREAM : INK_INK;
+    char number[NUMBER_SIZE], name[96];
+    struct text out = text_in(name, sizeof name);
+    sheet_side_name(table_of(front), side, &out);
+    draw_plate(list, panel, won);
+    const float face = fminf(92, panel.h - 28), figures = panel.w * .28f, right = panel.x + panel.w - 26;
+    float middle = panel.y + panel.h / 2;
+    float x = sheet_faces(table_of(front), list, side, (struct point){panel.x + 20, middle - face / 2}, face);
+    float room = right - figures - 16 - (x + 16);
+    const struct car *car = car_of(front, side);
+    const float scale = fminf(.42f, fminf(room / 460, (panel.h - 66) / car->high));
+    car_draw_shaded(list, car, x + 20, panel.y + panel.h - 18, scale);
+    draw_text_fit(list, x + 16, panel.y + 44, name, FONT_SIGN, 34, ink, ANCHOR_START, room);
+    draw_text_fit(list, right, middle + 14, number_figure(over->total[side], number), FONT_SIGN,
+                  fminf(76, panel.h * .6f), won ? INK_GOLDLT : INK_INK, ANCHOR_END, figures);
+    draw_text(list, right, middle + 42, _("points"), FONT_BODY_MEDIUM, 23, ink, ANCHOR_END);
+}
+
+static void draw_panel(const struct front *front, struct draw_list *list, struct rect panel, int side)
+{
+    const struct game_over_state *over = game_over_of(front);
+    const struct table *table = table_of(front);
+    bool won = over->winner == side;
+    struct rgba ink = won ? INK_CREAM : INK_INK, figure = won ? INK_GOLDLT : INK_INK;
+    draw_plate(list, panel, won);
+    const float edges = mille_table_rows(table) > 2 ? 28 : 60;
+    char name[96];
+    struct text out = text_in(name, sizeof name);
+    sheet_side_name(table, side, &out);
     /* Above the road all keeps its proportions, down to what the lowest panel leaves. */
     float middle = panel.x + panel.w / 2, s = fminf(1, (panel.h - ROAD_H - 60) / (PANEL_H - ROAD_H - 60));
-    float face = 132 * s;
-    draw_sprite(list, mille_table_driver(table_of(front), seat)->portrait,
-                (struct rect){middle - face / 2, panel.y + 34 * s, face, face});
-    draw_text_fit(list, middle, panel.y + 220 * s, table_sheet_name(table_of(front), seat), FONT_SIGN,
-                  46 * fmaxf(s, .75f), ink, ANCHOR_MIDDLE, panel.w - 60);
+    float face = 132 * s, faces = face;
+    if (mille_side_seats(table) > 1) {
+        const float both = 1.86f; /* of one face: the second covers the edge of the first */
+        face = fminf(face, (panel.w - 24) / both);
+        faces = face * both;
+    }
+    sheet_faces(table, list, side,
+                (struct point){middle - faces / 2, panel.y + 34 * s + (132 * s - face) / 2}, face);
+    draw_text_fit(list, middle, panel.y + 220 * s, name, FONT_SIGN, 46 * fmaxf(s, .75f), ink, ANCHOR_MIDDLE,
+                  panel.w - edges);
     char number[NUMBER_SIZE];
     draw_text_fit(list, middle, panel.y + 344 * s, number_figure(over->total[side], number), FONT_SIGN,
-                  136 * s, figure, ANCHOR_MIDDLE, panel.w - 60);
+                  136 * s, figure, ANCHOR_MIDDLE, panel.w - edges);
     draw_text(list, middle, panel.y + 386 * s, _("points"), FONT_BODY_MEDIUM, 28 * fmaxf(s, .85f), ink,
               ANCHOR_MIDDLE);
-    draw_road(list, panel, mille_driver_car(mille_table_driver(table_of(front), seat)), panel.y + 398 * s);
+    draw_road(list, panel, car_of(front, side), panel.y + 398 * s);
 }
 
 /* The winner's medal on the corner of the panel. */
@@ -178,16 +232,21 @@ static void title_text(const struct front *front, char *title, size_t size)
                !table_shared(table_of(front))) {
         text_copy(title, size, _("You win the game"));
     } else {
-        text_format(title, size, _("%s wins the game"),
-                    table_called(table_of(front), table_seat_of(table_of(front), winner)));
+        char name[96];
+        struct text called = text_in(name, sizeof name);
+        sheet_side_called(table_of(front), winner, &called);
+        text_format(title, size,
+                    mille_side_seats(table_of(front)) > 1 ? _("%s win the game") : _("%s wins the game"),
+                    name);
     }
 }
 
 /* Where everything lies on the sheet. */
 struct over_form {
     struct sheet_form sheet;
-    struct rect panel[SHEET_SIDES], band;
-    float band_column[SHEET_SIDES];
+    struct rect panel[SIDES_MAX], band; /* by column */
+    bool lying;                         /* panels are rows, one below the other */
+    float band_column[SIDES_MAX];
     struct point news, stamp;
     float news_room, stamp_size;
 };
@@ -195,13 +254,18 @@ struct over_form {
 static void form_full(struct over_form *form)
 {
     struct rect sheet = form->sheet.box;
-    for (int side = 0; side < SHEET_SIDES; side++) {
-        form->panel[side] = (struct rect){sheet.x + 26 + (float)side * (PANEL_W + PANEL_GAP),
-                                          sheet.y + PANELS_Y, PANEL_W, PANEL_H};
+    const int columns = form->sheet.columns;
+    const float gap = columns > 2 ? 22 : PANEL_GAP,
+                w = (2.0f * PANEL_W + PANEL_GAP - gap * (float)(columns - 1)) / (float)columns;
+    for (int k = 0; k < columns; k++) {
+        form->panel[k] = (struct rect){sheet.x + 26 + (float)k * (w + gap), sheet.y + PANELS_Y, w, PANEL_H};
+        form->band_column[k] = form->panel[k].x + w - 34;
     }
     form->band = (struct rect){sheet.x + 26, sheet.y + GAMES_Y, SHEET_W - 52, 70};
-    form->band_column[0] = sheet.x + 470;
-    form->band_column[1] = sheet.x + 956;
+    if (columns == 2) {
+        form->band_column[0] = sheet.x + 470;
+        form->band_column[1] = sheet.x + 956;
+    }
     form->news = (struct point){sheet.x + 46, sheet.y + 910};
     form->news_room = 250;
     form->stamp = (struct point){sheet.x + 392, sheet.y + 924};
@@ -215,10 +279,17 @@ static void form_folded(struct over_form *form)
     bool beside = sheet->kind == SHEET_SIDE;
     struct rect box = sheet->box, rest = sheet->rest;
     float left = box.x + 22, room = beside ? rest.x - 22 - left : box.w - 44, top = box.y + sheet->head + 24;
-    float foot = sheet_button(sheet, 0).y, w = (room - 18) / 2;
+    const int columns = sheet->columns;
+    const float gap = columns > 2 ? 12 : 18;
+    float foot = sheet_button(sheet, 0).y, w = (room - gap * (float)(columns - 1)) / (float)columns;
     float h = beside ? box.y + box.h - 24 - top : fminf(PANEL_H, foot - 280 - top);
-    for (int side = 0; side < SHEET_SIDES; side++) {
-        form->panel[side] = (struct rect){left + (float)side * (w + 18), top, w, h};
+    form->lying = columns > 2 && !beside;
+    for (int k = 0; k < columns; k++) {
+        form->panel[k] = (struct rect){left + (float)k * (w + gap), top, w, h};
+        if (form->lying) {
+            float high = (h - gap * (float)(columns - 1)) / (float)columns;
+            form->panel[k] = (struct rect){left, top + (float)k * (high + gap), room, high};
+        }
     }
     if (!beside) {
         rest.x = left;
@@ -228,6 +299,10 @@ static void form_folded(struct over_form *form)
     form->band = (struct rect){rest.x, y, rest.w, beside ? 112 : 70};
     form->band_column[0] = rest.x + rest.w * (beside ? .46f : .60f);
     form->band_column[1] = rest.x + rest.w - 16;
+    for (int k = 0; k < columns && columns > 2; k++) {
+        float from = beside ? 0 : .22f;
+        form->band_column[k] = rest.x + (rest.w - 16) * (from + (1 - from) * (float)(k + 1) / (float)columns);
+    }
     form->news = (struct point){rest.x + (beside ? 6 : 14), y + form->band.h + 44};
     form->news_room = beside ? rest.w - 12 : rest.w * .55f;
     float space = foot - 14 - (beside ? form->news.y + 46 : y + form->band.h + 12);
@@ -236,9 +311,9 @@ static void form_folded(struct over_form *form)
         (struct point){beside ? rest.x + rest.w / 2 : rest.x + rest.w * .78f, foot - 14 - space / 2};
 }
 
-static struct over_form form_of(const struct frame *frame)
+static struct over_form form_of(const struct front *front)
 {
-    struct over_form form = {.sheet = sheet_form_make(frame)};
+    struct over_form form = {.sheet = sheet_form_of(front)};
     (form.sheet.kind == SHEET_FULL ? form_full : form_folded)(&form);
     return form;
 }
@@ -250,24 +325,35 @@ static struct sheet_head say_head(const struct front *front)
     char goal[NUMBER_SIZE];
     title_text(front, head.title, sizeof head.title);
     text_format(head.label, sizeof head.label, _n("%d HAND", "%d HANDS", over->hands), over->hands);
-    text_format(head.line, sizeof head.line, _("Race to %s"), number_figure(GAME_POINTS, goal));
+    if (table_of(front)->session.journal.setup.option[OPTION_LENGTH] == LENGTH_HAND) {
+        text_copy(head.line, sizeof head.line, _("One hand decides"));
+    } else {
+        text_format(head.line, sizeof head.line, _("Race to %s"), number_figure(GAME_POINTS, goal));
+    }
     return head;
 }
 
 void game_over_taken(const struct front *front, const struct draw_list *list, struct speech_taken *taken)
 {
-    const struct over_form form = form_of(&front->frame);
+    const struct over_form form = form_of(front);
     const struct sheet_head head = say_head(front);
     sheet_taken(list, &form.sheet, &head, 2, taken);
     speech_take(taken, form.band, 1);
-    for (int side = 0; side < SHEET_SIDES; side++) {
-        speech_take(taken, form.panel[side], 1);
+    for (int k = 0; k < form.sheet.columns; k++) {
+        speech_take(taken, form.panel[k], 1);
     }
 }
 
 static void draw_games(const struct front *front, struct draw_list *list, const struct over_form *form)
 {
-    const int16_t *games = game_over_of(front)->games;
+    const int columns = form->sheet.columns;
+    int16_t games[SIDES_MAX], most = 0;
+    int with_most = 0;
+    for (int k = 0; k < columns; k++) {
+        games[k] = game_over_of(front)->games[sheet_side(table_of(front), k)];
+        with_most = games[k] > most ? 1 : with_most + (games[k] == most);
+        most = games[k] > most ? games[k] : most;
+    }
     struct rect band = form->band;
     bool high = band.h > 80; /* the figures stand below the word */
     shape_begin(list, band);
@@ -276,10 +362,10 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
     draw_text_fit(list, band.x + 20, band.y + (high ? 42 : 48), _("Games"), FONT_BODY_SEMI, high ? 32 : 40,
                   INK_CREAM, ANCHOR_START, 190);
     float label = fminf(draw_text_width(list, _("Games"), FONT_BODY_SEMI, high ? 32 : 40, 0), 190);
-    bool stones = sheet_stones_fit(form->band_column, band.x + (high ? 8 : 28 + label), games);
-    for (int side = 0; side < SHEET_SIDES; side++) {
-        bool best = games[side] > games[!side];
-        sheet_games(list, form->band_column[side], band.y + (high ? 96 : 51), games[side], stones,
+    bool stones = sheet_stones_fit(form->band_column, columns, band.x + (high ? 8 : 28 + label), games);
+    for (int k = 0; k < columns; k++) {
+        bool best = with_most == 1 && games[k] == most;
+        sheet_games(list, form->band_column[k], band.y + (high ? 96 : 51), games[k], stones,
                     best ? INK_SUN : INK_CREAM);
     }
 }
@@ -292,24 +378,30 @@ static const char *news_text(const struct front *front)
     if (news[0]) {
         return news;
     }
-    return winner >= 0 && !table_has_person(table_of(front), winner)
-               ? _("Never mind: both start at\u00a00 again.")
-               : _("The next game starts from\u00a00.");
+    if (winner < 0 || table_has_person(table_of(front), winner)) {
+        return _("The next game starts from\u00a00.");
+    }
+    return mille_table_rows(table_of(front)) > 2 ? _("Never mind: all start at\u00a00 again.")
+                                                 : _("Never mind: both start at\u00a00 again.");
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_over_state *over = game_over_of(front);
-    const struct over_form form = form_of(&list->frame);
+    const struct over_form form = form_of(front);
     sheet_scenery(front, list, over->place);
     dialog_begin(front, list, &game_over_scene, 0, blend);
 
     const struct sheet_head head = say_head(front);
     sheet_paper(list, &form.sheet, &head);
-    for (int side = 0; side < SHEET_SIDES; side++) {
-        struct rect panel = form.panel[side];
-        draw_panel(front, list, panel, side);
-        if (over->winner == side) {
+    for (int k = 0; k < form.sheet.columns; k++) {
+        int side = sheet_side(table_of(front), k);
+        struct rect panel = form.panel[k];
+        (form.lying ? draw_row : draw_panel)(front, list, panel, side);
+        if (over->winner == side && form.lying) {
+            panel.w = 190; /* the medal lies on the faces */
+            draw_medal(list, panel, stamped(front, 0, blend));
+        } else if (over->winner == side) {
             draw_medal(list, panel, stamped(front, 0, blend));
         }
     }
@@ -317,8 +409,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     draw_text_wrapped(list, form.news.x, form.news.y, news_text(front), FONT_BODY_MEDIUM, 26, INK_INK,
                       ANCHOR_START, form.news_room, 36);
     sheet_buttons(front, list, &game_over_scene, &form.sheet, _("Another game"));
-    sheet_postmark(list, form.stamp, form.stamp_size, _("ARRIVÉE"), over->total[over->winner == 1],
-                   stamped(front, 1, blend));
+    sheet_postmark(list, form.stamp, form.stamp_size, _("ARRIVÉE"),
+                   over->total[over->winner < 0 ? 0 : over->winner], stamped(front, 1, blend));
     draw_group_end(list);
 }
 
@@ -329,12 +421,12 @@ static void status(const struct front *front, struct status *status)
     title_text(front, status->message, sizeof status->message);
     status->spare = true;
     int first = over->winner < 0 ? 0 : over->winner;
-    const struct sheet_form sheet = sheet_form_make(&front->frame);
+    const struct sheet_form sheet = sheet_form_of(front);
     if (sheet.kind == SHEET_FULL) { /* elsewhere the hint would lie on the sheet */
-        char number[SHEET_SIDES][NUMBER_SIZE];
+        char number[2][NUMBER_SIZE];
         text_format(status->hint, sizeof status->hint, _("%s to %s"),
                     number_figure(over->total[first], number[0]),
-                    number_figure(over->total[!first], number[1]));
+                    number_figure(over->total[over->second], number[1]));
     }
     sheet_status(front, &game_over_scene, &sheet, _("Another game"), over->said, status);
 }

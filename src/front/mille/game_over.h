@@ -8,7 +8,8 @@
 
 struct game_over_state {
     int ticks;
-    int winner; /* side; -1: the totals are equal */
+    int winner; /* side; -1: the best totals are equal */
+    int second; /* the side with the next best total */
     int32_t total[SIDES_MAX];
     int16_t games[SIDES_MAX];
     int hands;

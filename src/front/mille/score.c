@@ -12,6 +12,7 @@
 #include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/sheet_acts.h"
+#include "front/mille/sides.h"
 #include "front/records/record_results.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/ending.h"
@@ -21,7 +22,6 @@
 #include "front/stage/dialog.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 struct score_state *score_of(const struct front *front)
 {
@@ -52,7 +52,7 @@ static void count_done(struct front *front)
     front_touch(front);
 }
 
-/* Whether a step has something to count for either side. */
+/* Whether a step has something to count for any side. */
 static bool counts(const struct score_state *score, int step)
 {
     bool any = false;
@@ -92,12 +92,28 @@ static void next_step(struct front *front)
     }
 }
 
-/* By how many points the viewer's side won the hand; below 0: it lost. */
-static int ahead_by(const struct front *front)
+/* The side with the most points in the hand, of equal ones the first from the viewer's on. */
+static int best_side(const struct front *front)
 {
     const struct table *table = table_of(front);
     const int32_t *total = score_of(front)->hand_total;
-    return total[table_side_of(table, table_you(table))] - total[table_side_of(table, table_other(table))];
+    int best = mille_table_row_side(table, 0);
+    for (int row = 1; row < mille_table_rows(table); row++) {
+        int side = mille_table_row_side(table, row);
+        best = total[side] > total[best] ? side : best;
+    }
+    return best;
+}
+
+/* By how many points a side won the hand over the next best; below 0: it lost by so many. */
+static int ahead_by(const struct front *front, int side)
+{
+    const int32_t *total = score_of(front)->hand_total;
+    int next = -1;
+    for (int other = 0; other < mille_table_rows(table_of(front)); other++) {
+        next = other != side && (next < 0 || total[other] > total[next]) ? other : next;
+    }
+    return total[side] - total[next];
 }
 
 /* The kind word, for a person who lost a hand for the first time and has never won a game. */
@@ -109,13 +125,14 @@ static void console(struct front *front)
     int you = table_you(table), card;
     bool played = !table_is_lesson(table) && !table_is_day(table) && !table_is_replay(table) &&
                   session_is_human(session, you) && !table_shared(table);
-    if (!played || ahead_by(front) >= 0 || mille_choice(&front->settings, MILLE_CHOICE_CONSOLED) ||
+    if (!played || ahead_by(front, table_side_of(table, you)) >= 0 ||
+        mille_choice(&front->settings, MILLE_CHOICE_CONSOLED) ||
         records_tally(records_of(front), -1)->won > 0) {
         return;
     }
     struct text out = text_in(score->kind_word, sizeof score->kind_word);
     enum consolation tip = consolation_of(&session->journal, mille_table_seen(table), you, &card);
-    consolation_text(tip, card, (unsigned)session->journal.count, &out);
+    consolation_text(tip, card, (unsigned)session->journal.count, mille_table_rows(table) > 2, &out);
 }
 
 static void enter(struct front *front)
@@ -152,7 +169,7 @@ static void open_review(struct front *front)
 
 struct sheet_form score_form(const struct front *front)
 {
-    struct sheet_form form = sheet_form_make(&front->frame);
+    struct sheet_form form = sheet_form_of(front);
     form.review = score_of(front)->can_review;
     /* A kind word needs the height. */
     form.aside = form.review && form.one_row && !score_of(front)->kind_word[0];
@@ -251,16 +268,20 @@ static void status(const struct front *front, struct status *status)
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Hurry")};
         return;
     }
-    int ahead = ahead_by(front);
-    char number[NUMBER_SIZE];
-    number_figure(abs(ahead), number);
-    if (ahead > 0 && !table_shared(table)) {
+    int best = best_side(front), ahead = ahead_by(front, best);
+    char number[NUMBER_SIZE], name[96];
+    struct text called = text_in(name, sizeof name);
+    sheet_side_called(table, best, &called);
+    number_figure(ahead, number);
+    if (ahead == 0) {
+        text_copy(status->message, sizeof status->message,
+                  mille_table_rows(table) > 2 ? _("The best of this hand is shared") : _("The hand is even"));
+    } else if (best == table_side_of(table, table_you(table)) && !table_shared(table)) {
         text_format(status->message, sizeof status->message, _("You win the hand by %s"), number);
-    } else if (ahead != 0) {
-        text_format(status->message, sizeof status->message, _("%s wins the hand by %s"),
-                    table_called(table, ahead > 0 ? table_you(table) : table_other(table)), number);
     } else {
-        text_copy(status->message, sizeof status->message, _("The hand is even"));
+        text_format(status->message, sizeof status->message,
+                    mille_side_seats(table) > 1 ? _("%s win the hand by %s") : _("%s wins the hand by %s"),
+                    name, number);
     }
     if (table_is_day(table)) {
         struct text hint = text_in(status->hint, sizeof status->hint);

@@ -9,24 +9,29 @@
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/played.h"
 #include "front/mille/sheet_acts.h"
+#include "front/mille/sides.h"
 #include "front/stage/dialog.h"
 #include "ui/tween.h"
 
 #include <math.h>
+#include <string.h>
 
 /* From the sheet's top, as designed: what follows the lines. */
 static const float HAND_Y = 776, OVERALL_Y = 828, GAMES_Y = 918;
 static const float SLIDE = 12, APART = 18; /* a label and what is said beside it */
 
 /* One side's figure of a line, on its way up. */
-static void draw_figure(struct draw_list *list, float x, float y, int value, float t, float opacity)
+static void draw_figure(struct draw_list *list, const struct sheet_form *sheet, struct point at, int value,
+                        float t, float opacity)
 {
+    const float size = sheet_figures(sheet, 42);
     if (value == 0) {
-        draw_text(list, x, y, "\u2013", FONT_SIGN, 42, ink_fade(INK_STONE, opacity), ANCHOR_END);
+        draw_text(list, at.x, at.y, "\u2013", FONT_SIGN, size, ink_fade(INK_STONE, opacity), ANCHOR_END);
     } else {
         int shown = (int)lroundf((float)value * tween_ease(EASE_OUT_QUAD, t));
-        sheet_number(list, x, y, shown, 42, ink_fade(INK_INK, opacity));
+        sheet_number(list, at.x, at.y, shown, size, ink_fade(INK_INK, opacity));
     }
 }
 
@@ -72,17 +77,27 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
     }
     float x = -SLIDE * (1 - ease);
     char number[NUMBER_SIZE];
-    const char *points = code == SCORE_MILES ? _("1 per mile") : number_figure(mille_points[code], number);
+    int unit = played_points(table_of(front), (enum mille_score_code)code);
+    const char *points = code == SCORE_MILES ? _("1 per mile")
+                         : unit > 0          ? number_figure(unit, number)
+                                             : "\u2013";
     bool full = sheet->kind == SHEET_FULL;
     float points_room = full ? 116 : 94;
-    float mile = fminf(points_room, draw_text_width(list, _("1 per mile"), FONT_BODY, 24, 0));
-    float room = fminf(full ? 300 : 1000, sheet->points - mile - APART - sheet->label);
+    float mile =
+        sheet->points > 0 ? fminf(points_room, draw_text_width(list, _("1 per mile"), FONT_BODY, 24, 0)) : 0;
+    float room = fminf(full ? 300 : 1000, sheet_labels_end(sheet) - mile - APART - sheet->label);
+    /* A line that does not count by the rules of this game has no figures. */
+    const float faint = .55f;
+    struct rgba ink = ink_fade(INK_INK, unit > 0 ? ease : ease * faint);
     draw_text_fit(list, x + sheet->label, y, mille_score_text(code), FONT_BODY_MEDIUM,
-                  label_size(list, full ? 33 : 30, room), ink_fade(INK_INK, ease), ANCHOR_START, room);
-    draw_text_fit(list, x + sheet->points, y, points, FONT_BODY, 24, ink_fade(INK_ASPHALT2, ease), ANCHOR_END,
-                  points_room);
-    for (int side = 0; side < SHEET_SIDES; side++) {
-        draw_figure(list, x + sheet->column[side], y + 2, score->line[side][code], t, ease);
+                  label_size(list, full ? 33 : 30, room), ink, ANCHOR_START, room);
+    if (sheet->points > 0) {
+        draw_text_fit(list, x + sheet->points, y, points, FONT_BODY, 24, ink_fade(INK_ASPHALT2, ease),
+                      ANCHOR_END, points_room);
+    }
+    for (int k = 0; k < sheet->columns && unit > 0; k++) {
+        draw_figure(list, sheet, (struct point){x + sheet->column[k], y + 2},
+                    score->line[sheet_side(table_of(front), k)][code], t, ease);
     }
 }
 
@@ -90,7 +105,7 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
 struct totals {
     float hand, overall, games; /* baselines of their labels */
     float numbers;              /* how much lower the figures are */
-    float label, column[SHEET_SIDES], room;
+    float label, column[SIDES_MAX], room;
     struct rect band; /* behind the overall total */
     struct sheet_stamp stamp;
 };
@@ -101,6 +116,9 @@ static struct totals totals_beside(const struct sheet_form *sheet)
     struct totals totals = {.numbers = 48, .label = rest.x + 12, .room = rest.w - 24};
     totals.column[0] = rest.x + rest.w * .50f;
     totals.column[1] = rest.x + rest.w - 14;
+    for (int k = 0; k < sheet->columns && sheet->columns > 2; k++) {
+        totals.column[k] = rest.x + (rest.w - 14) * (float)(k + 1) / (float)sheet->columns;
+    }
     totals.hand = rest.y + 38;
     totals.band = (struct rect){rest.x, totals.hand + 64, rest.w, 102};
     totals.overall = totals.band.y + 38;
@@ -118,12 +136,14 @@ static struct totals totals_below(const struct sheet_form *sheet)
     bool full = sheet->kind == SHEET_FULL;
     float top = sheet->rest.y;
     struct totals totals = {.label = sheet->label,
-                            .column = {sheet->column[0], sheet->column[1]},
-                            .room = full ? 424 : sheet->column[0] - sheet->label - 120,
+                            .room = sheet->columns > 2 ? sheet_labels_end(sheet) - sheet->label
+                                    : full             ? 424
+                                                       : sheet->column[0] - sheet->label - 120,
                             .hand = full ? box.y + HAND_Y : top + 56,
                             .overall = full ? box.y + OVERALL_Y + 14 : top + 124,
                             .games = full ? box.y + GAMES_Y : top + 202,
                             .stamp = {{box.x + 392, box.y + 928 + (box.h - SHEET_H) / 2}, 1}};
+    memcpy(totals.column, sheet->column, sizeof totals.column);
     totals.band = (struct rect){box.x + 26, totals.overall - 48, SHEET_W - 52, 70};
     if (!full) {
         totals.band.x = box.x + 16;
@@ -136,6 +156,16 @@ static struct totals totals_below(const struct sheet_form *sheet)
 static struct totals totals_of(const struct sheet_form *sheet)
 {
     return sheet->kind == SHEET_SIDE ? totals_beside(sheet) : totals_below(sheet);
+}
+
+/* Whether a side alone has the most points. */
+static bool is_best(const int32_t *points, int side, int sides)
+{
+    bool best = true;
+    for (int other = 0; other < sides; other++) {
+        best = best && (other == side || points[side] > points[other]);
+    }
+    return best;
 }
 
 static void draw_hand_total(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
@@ -152,20 +182,24 @@ static void draw_hand_total(const struct front *front, struct draw_list *list, c
     }
     draw_text_fit(list, totals.label, y, _("Hand total"), FONT_BODY_SEMI, sheet->kind == SHEET_FULL ? 40 : 32,
                   INK_INK, ANCHOR_START, totals.room);
-    for (int side = 0; side < SHEET_SIDES && t > 0; side++) {
-        bool best = score->hand_total[side] > score->hand_total[!side];
-        sheet_number(list, totals.column[side], y + 2 + totals.numbers,
-                     (int)lroundf((float)score->hand_total[side] * ease), sheet->kind == SHEET_FULL ? 54 : 48,
+    for (int k = 0; k < sheet->columns && t > 0; k++) {
+        int side = sheet_side(table_of(front), k);
+        bool best = is_best(score->hand_total, side, sheet->columns);
+        sheet_number(list, totals.column[k], y + 2 + totals.numbers,
+                     (int)lroundf((float)score->hand_total[side] * ease),
+                     sheet_figures(sheet, sheet->kind == SHEET_FULL ? 54 : 48),
                      best && score->done ? INK_RED : INK_INK);
     }
 }
 
-/* A game that this hand ends counts as won once the hand has been counted up. */
-static void count_games(const struct score_state *score, bool counted, int16_t games[SHEET_SIDES])
+/* The games of each column. One that this hand ends counts as won once the hand has been counted up. */
+static void count_games(const struct front *front, bool counted, int columns, int16_t games[SIDES_MAX])
 {
-    for (int side = 0; side < SHEET_SIDES; side++) {
-        bool won = score->game_over && score->overall[side] > score->overall[!side];
-        games[side] = (int16_t)(score->games[side] - (won && !counted));
+    const struct score_state *score = score_of(front);
+    for (int k = 0; k < columns; k++) {
+        int side = sheet_side(table_of(front), k);
+        bool won = score->game_over && is_best(score->overall, side, columns);
+        games[k] = (int16_t)(score->games[side] - (won && !counted));
     }
 }
 
@@ -179,8 +213,9 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
     shape_begin(list, totals.band);
     shape_rect(list, 0, 0, totals.band.w, totals.band.h, 8, paint_fill(INK_INK));
     shape_end(list);
-    char number[NUMBER_SIZE], game[64];
-    text_format(game, sizeof game, _("game at %s"), number_figure(GAME_POINTS, number));
+    char game[64];
+    struct text end = text_in(game, sizeof game);
+    played_end_text(table_of(front), &end);
     if (sheet->kind == SHEET_SIDE) {
         float beside = totals.room * .40f, wide = draw_text_width(list, game, FONT_BODY, 22, 0);
         draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, 32, INK_CREAM, ANCHOR_START,
@@ -190,31 +225,32 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
         /* What is beside it gives way first: both totals have labels of one size. */
         const float least = .6f;
         float wide = draw_text_width(list, game, FONT_BODY, full ? 24 : 22, 0);
-        float both = sheet->points - APART - totals.label;
+        float both = sheet_labels_end(sheet) - APART - totals.label;
         float left = both - draw_text_width(list, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, 0);
         float beside = fmaxf(least * wide, fminf(fminf(wide, full ? 166 : 120), left)), label = both - beside;
         draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, INK_CREAM,
                       ANCHOR_START, label);
-        draw_text_fit(list, sheet->points, y - 2, game, FONT_BODY, full ? 24 : 22, INK_SAND, ANCHOR_END,
-                      beside);
+        draw_text_fit(list, sheet_labels_end(sheet), y - 2, game, FONT_BODY, full ? 24 : 22, INK_SAND,
+                      ANCHOR_END, beside);
     }
-    for (int side = 0; side < SHEET_SIDES; side++) {
+    for (int k = 0; k < sheet->columns; k++) {
         /* What was there before stands from the start; this hand is added. */
+        int side = sheet_side(table_of(front), k);
         int before = score->overall[side] - score->hand_total[side];
         int shown = before + (int)lroundf((float)score->hand_total[side] * ease);
-        bool best = score->overall[side] > score->overall[!side];
-        sheet_number(list, totals.column[side], y + 4 + totals.numbers, shown, full ? 54 : 48,
-                     best && score->done ? INK_SUN : INK_CREAM);
+        bool best = is_best(score->overall, side, sheet->columns);
+        sheet_number(list, totals.column[k], y + 4 + totals.numbers, shown,
+                     sheet_figures(sheet, full ? 54 : 48), best && score->done ? INK_SUN : INK_CREAM);
     }
     const float size = full ? 33 : 30, room = full ? 270 : 120;
     draw_text_fit(list, totals.label, totals.games, _("Games"), FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START,
                   room);
     float label = fminf(draw_text_width(list, _("Games"), FONT_BODY_MEDIUM, size, 0), room);
-    int16_t games[SHEET_SIDES];
-    count_games(score, t >= 1, games);
-    bool stones = sheet_stones_fit(totals.column, totals.label + label + 8, games);
-    for (int side = 0; side < SHEET_SIDES; side++) {
-        sheet_games(list, totals.column[side], totals.games + 2, games[side], stones, INK_INK);
+    int16_t games[SIDES_MAX];
+    count_games(front, t >= 1, sheet->columns, games);
+    bool stones = sheet_stones_fit(totals.column, sheet->columns, totals.label + label + 8, games);
+    for (int k = 0; k < sheet->columns; k++) {
+        sheet_games(list, totals.column[k], totals.games + 2, games[k], stones, INK_INK);
     }
 }
 
@@ -234,7 +270,8 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
 static struct rect kind_word_box(const struct sheet_form *sheet)
 {
     if (sheet->kind == SHEET_FULL) {
-        return (struct rect){sheet->box.x + 36, sheet->box.y + 132, 472, 78};
+        float right = sheet->stacked ? sheet->column[0] - 120 - sheet->box.x : 508;
+        return (struct rect){sheet->box.x + 36, sheet->box.y + 132, right - 36, 78};
     }
     const struct totals totals = totals_of(sheet);
     bool tall = sheet->kind == SHEET_TALL;
@@ -276,8 +313,13 @@ static struct sheet_head say_head(const struct front *front)
     if (place.side == table_side_of(table, table_you(table)) && !table_shared(table)) {
         text_format(head.line, sizeof head.line, _("You reached %s"), mille_town(place.goal));
     } else if (place.side >= 0) {
-        text_format(head.line, sizeof head.line, _("%s reached %s"),
-                    table_called(table, table_seat_of(table, place.side)), mille_town(place.goal));
+        char name[96];
+        struct text called = text_in(name, sizeof name);
+        sheet_side_called(table, place.side, &called);
+        text_format(head.line, sizeof head.line,
+                    mille_side_seats(table) > 1 ? translate_context(NC_("pair", "%s reached %s"))
+                                                : _("%s reached %s"),
+                    name, mille_town(place.goal));
     } else {
         text_copy(head.line, sizeof head.line, _("Nobody arrived"));
     }
@@ -292,13 +334,13 @@ void score_taken(const struct front *front, const struct draw_list *list, struct
     const struct sheet_head head = say_head(front);
     sheet_taken(list, &sheet, &head, 2 + score_of(front)->can_review, taken);
     /* The names stand above the lines. */
-    speech_take(
-        taken,
-        (struct rect){sheet.points, sheet.table.y - 60, sheet.table.x + sheet.table.w - sheet.points, 60}, 1);
+    float names = sheet_labels_end(&sheet);
+    speech_take(taken, (struct rect){names, sheet.table.y - 60, sheet.table.x + sheet.table.w - names, 60},
+                1);
     /* The lowest labels can wait: they are counted last. */
     const float label = .5f;
     struct rect figures = sheet.table;
-    figures.x = sheet.points - 60;
+    figures.x = names - 60;
     figures.w -= figures.x - sheet.table.x;
     speech_take(taken, sheet.table, label);
     speech_take(taken, figures, 1 - label);
@@ -325,10 +367,8 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
 
     const struct sheet_head head = say_head(front);
     sheet_paper(list, sheet, &head);
-    for (int side = 0; side < SHEET_SIDES; side++) {
-        int seat = table_seat_of(table_of(front), side);
-        sheet_player(list, sheet, side, mille_table_driver(table_of(front), seat)->portrait,
-                     table_sheet_name(table_of(front), seat));
+    for (int k = 0; k < sheet->columns; k++) {
+        sheet_player(front, list, sheet, k);
     }
     draw_kind_word(front, list, sheet);
     for (int code = 0; code < SCORE_LINES; code++) {

@@ -9,8 +9,9 @@
 #include "ui/draw.h"
 
 struct front;
+struct table;
 
-enum { SHEET_W = 1016, SHEET_H = 996, SHEET_SIDES = 2 };
+enum { SHEET_W = 1016, SHEET_H = 996 };
 
 enum sheet_kind {
     SHEET_FULL, /* as designed */
@@ -21,12 +22,16 @@ enum sheet_kind {
 /* Where the parts of a sheet lie, on the canvas. */
 struct sheet_form {
     enum sheet_kind kind;
+    int columns;       /* of figures, one for each side: 2 to SIDES_MAX */
+    bool stacked;      /* names stand below the faces, not beside them */
     struct rect box;   /* the paper */
     float head;        /* the height of its red head */
     struct rect table; /* the lines: each `pitch` high */
     float pitch;
-    float label, points, column[SHEET_SIDES]; /* where labels begin; right edges of points and figures */
-    struct rect rest;                         /* for what follows the lines, above the buttons */
+    float label;             /* where labels begin */
+    float points;            /* the right edge of what a line is worth; 0: there is no room for it */
+    float column[SIDES_MAX]; /* the right edges of figures */
+    struct rect rest;        /* for what follows the lines, above the buttons */
     float button_h;
     bool one_row; /* of buttons */
     /* Set by the scene that shows the sheet: */
@@ -41,16 +46,22 @@ struct sheet_place {
     int figure; /* on the milestone there: the goal, else the miles of the side that came further */
 };
 
-/* A sheet in the middle of the window, above the status bar. */
-struct sheet_form sheet_form_make(const struct frame *frame);
+/* sheet_form.c: a sheet in the middle of the window, above the status bar, with so many columns; `pairs`:
+ * each is that of two partners. And the sheet of the table in front of the person. */
+struct sheet_form sheet_form_make(const struct frame *frame, int columns, bool pairs);
+struct sheet_form sheet_form_of(const struct front *front);
+/* The side of a column: that of the person here stands first, then the others in the order of play. */
+int sheet_side(const struct table *table, int column);
+/* The right edge for labels in a row without a figure for what the line is worth. */
+float sheet_labels_end(const struct sheet_form *form);
 /* A scene of assets behind the sheet, centred, and enlarged where it would not cover the canvas. */
 void sheet_backdrop(struct draw_list *list, const char *scene);
 /* By how much the backdrop is enlarged: at least 1. */
 float sheet_backdrop_scale(struct rect canvas);
 /* The place where the trip of a hand that is over ended. */
 struct sheet_place sheet_place_of(const struct mille_public *pub);
-/* The backdrop of a place, with the cars of both sides: the one that arrived at the milestone, the other
- * behind it. Where neither arrived, one stands there with its bonnet open. */
+/* The backdrop of a place, with the cars of all sides: the one that arrived at the milestone, the others
+ * behind it. Where none arrived, one stands there with its bonnet open, the only one. */
 void sheet_scenery(const struct front *front, struct draw_list *list, struct sheet_place place);
 
 /* What the red head says: the title, and a label in capitals above a line of text at the right. */
@@ -60,13 +71,19 @@ struct sheet_head {
 
 /* The paper with its head. */
 void sheet_paper(struct draw_list *list, const struct sheet_form *form, const struct sheet_head *head);
-/* A side's portrait and name above its column. */
-void sheet_player(struct draw_list *list, const struct sheet_form *form, int side, const char *portrait,
-                  const char *name);
+/* sheet_names.c: the faces and the name of a column's side above the column. */
+void sheet_player(const struct front *front, struct draw_list *list, const struct sheet_form *form,
+                  int column);
+/* The faces of a side, of a size, side by side from x; their top is at y. Returns where they end. */
+float sheet_faces(const struct table *table, struct draw_list *list, int side, struct point at, float size);
+/* The name of a side as sheets show it, and as the subject of a sentence; "Léa & Paul" for partners. */
+void sheet_side_name(const struct table *table, int side, struct text *out);
+void sheet_side_called(const struct table *table, int side, struct text *out);
 /* The number of games won, which ends at x on a baseline; with `stones` a milestone for each to its left. */
 void sheet_games(struct draw_list *list, float x, float y, int games, bool stones, struct rgba ink);
-/* Whether there is room for the milestones of both sides; those of the first begin at `left`. */
-bool sheet_stones_fit(const float column[SHEET_SIDES], float left, const int16_t games[SHEET_SIDES]);
+/* Whether there is room for the milestones of all columns; those of the first begin at `left`. games: by
+ * column. */
+bool sheet_stones_fit(const float *column, int columns, float left, const int16_t *games);
 /* The box of a button at the foot, by its id in sheet_acts.h. */
 struct rect sheet_button(const struct sheet_form *form, int which);
 /* Where words are not to lie over a sheet: on its head's words, on buttons, and rather not on its paper. */
@@ -74,6 +91,8 @@ void sheet_taken(const struct draw_list *list, const struct sheet_form *form, co
                  int buttons, struct speech_taken *taken);
 /* A figure of a sheet, which ends at x, with separators between thousands. */
 void sheet_number(struct draw_list *list, float x, float y, int value, float size, struct rgba ink);
+/* The size of the figures of a sheet, where two columns have them as large as this. */
+float sheet_figures(const struct sheet_form *form, float size);
 
 /* ---- sheet_day.c: what the sheet says of its deal ---- */
 

@@ -7,7 +7,9 @@
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/played.h"
 #include "front/mille/road_log.h"
+#include "front/mille/sides.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "ui/furniture.h"
@@ -118,7 +120,7 @@ void sheet_postmark(struct draw_list *list, struct point middle, float size, con
 
 /* ---- the sheet as text ----------------------------------------------------------------------------- */
 
-enum { SHEET_SIZE = 2048, COLUMN = 12 };
+enum { SHEET_SIZE = 2048, COLUMN = 12, COLUMN_OF_PARTNERS = 22 };
 
 /* Adds a cell; what counts for its width are characters, not bytes. */
 static void cell(struct text *out, const char *string, int width, bool right)
@@ -136,12 +138,30 @@ static void cell(struct text *out, const char *string, int width, bool right)
     }
 }
 
-static void line(struct text *out, const char *label, const int points[2])
+static int column_of(const struct table *table)
+{
+    return mille_side_seats(table) > 1 ? COLUMN_OF_PARTNERS : COLUMN;
+}
+
+static void line(const struct table *table, struct text *out, const char *label, const int *points)
 {
     cell(out, label, 24, false);
-    for (int k = 0; k < 2; k++) {
+    for (int k = 0; k < mille_table_rows(table); k++) {
         char number[NUMBER_SIZE];
-        cell(out, number_figure(points[k], number), COLUMN, true);
+        cell(out, number_figure(points[k], number), column_of(table), true);
+    }
+    text_add(out, "\n");
+}
+
+/* The names above the columns. */
+static void names(const struct table *table, struct text *out)
+{
+    cell(out, "", 24, false);
+    for (int k = 0; k < mille_table_rows(table); k++) {
+        char name[96];
+        struct text words = text_in(name, sizeof name);
+        sheet_side_name(table, mille_table_row_side(table, k), &words);
+        cell(out, name, column_of(table), true);
     }
     text_add(out, "\n");
 }
@@ -151,22 +171,35 @@ bool sheet_copy(struct front *front)
     const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
     char buffer[SHEET_SIZE];
     struct text out = text_in(buffer, sizeof buffer);
-    int seat[2] = {table_you(table_of(front)), table_other(table_of(front))}, side[2];
-    int16_t lines[2][SCORE_LINES];
+    const struct table *table = table_of(front);
+    enum { HAND = SCORE_LINES, OVERALL, GAMES, ROWS };
+    int points[ROWS][SIDES_MAX];
     text_addf(&out, _("Route Mille, hand %d\n"), pub->hand_number);
-    cell(&out, "", 24, false);
-    for (int k = 0; k < 2; k++) {
-        side[k] = mille_side_of(pub, seat[k]);
-        mille_score(pub, side[k], lines[k]);
-        cell(&out, table_sheet_name(table_of(front), seat[k]), COLUMN, true);
+    if (played_is_said(table)) {
+        played_text(table, &out);
+        text_add(&out, "\n");
     }
-    text_add(&out, "\n");
-    for (int i = 0; i < SCORE_LINES; i++) {
-        line(&out, mille_score_text(i), (int[2]){lines[0][i], lines[1][i]});
+    names(table, &out);
+    for (int k = 0; k < pub->sides; k++) {
+        int side = mille_table_row_side(table, k);
+        int16_t lines[SCORE_LINES];
+        mille_score(pub, side, lines);
+        for (int i = 0; i < SCORE_LINES; i++) {
+            points[i][k] = lines[i];
+        }
+        points[HAND][k] = mille_hand_total(pub, side);
+        points[OVERALL][k] = mille_overall(pub, side);
+        points[GAMES][k] = pub->side[side].games;
     }
-    line(&out, _("Hand total"), (int[2]){mille_hand_total(pub, side[0]), mille_hand_total(pub, side[1])});
-    line(&out, _("Overall total"), (int[2]){mille_overall(pub, side[0]), mille_overall(pub, side[1])});
-    line(&out, _("Games"), (int[2]){pub->side[side[0]].games, pub->side[side[1]].games});
+    for (int i = 0; i < ROWS; i++) {
+        const char *label = i == HAND      ? _("Hand total")
+                            : i == OVERALL ? _("Overall total")
+                            : i == GAMES   ? _("Games")
+                                           : mille_score_text(i);
+        if (i >= HAND || played_points(table, (enum mille_score_code)i) > 0) {
+            line(table, &out, label, points[i]);
+        }
+    }
     char seed[24];
     text_format(seed, sizeof seed, "%" PRIu64, table_of(front)->session.journal.setup.seed);
     if (!table_is_day(table_of(front))) {

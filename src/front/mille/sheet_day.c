@@ -5,6 +5,7 @@
 #include "front/day/day.h"
 #include "front/day/day_house.h"
 #include "front/front.h"
+#include "front/mille/played.h"
 #include "front/table/table.h"
 
 #include <inttypes.h>
@@ -75,6 +76,15 @@ void sheet_deal(const struct front *front, struct draw_list *list, const struct 
         text_format(deal, sizeof deal, _("Deal number %s"), seed);
     }
     bool full = sheet->kind == SHEET_FULL;
-    draw_text_fit(list, sheet->label, full ? sheet->box.y + 196 : sheet->table.y - 16, deal, FONT_BODY, 24,
-                  INK_ASPHALT2, ANCHOR_START, full ? 440 : sheet->points - sheet->label - 20);
+    float y = full ? sheet->box.y + 196 : sheet->table.y - 16;
+    float room = sheet->stacked ? sheet_labels_end(sheet) - sheet->label - 12
+                 : full         ? 440
+                                : sheet->points - sheet->label - 20;
+    draw_text_fit(list, sheet->label, y, deal, FONT_BODY, 24, INK_ASPHALT2, ANCHOR_START, room);
+    if (played_is_said(table_of(front))) {
+        char rules[96];
+        struct text out = text_in(rules, sizeof rules);
+        played_text(table_of(front), &out);
+        draw_text_fit(list, sheet->label, y - 29, rules, FONT_BODY_SEMI, 24, INK_INK, ANCHOR_START, room);
+    }
 }

@@ -332,7 +332,7 @@ static void a_first_lost_hand_has_a_kind_word_and_one_thing_to_try(void)
         assert_int_equal(consolation_of(&journal, &seen, 0, &card), tip);
         char said[256];
         struct text out = text_in(said, sizeof said);
-        consolation_text((enum consolation)tip, card, (unsigned)tip, &out);
+        consolation_text((enum consolation)tip, card, (unsigned)tip, false, &out);
         assert_non_null(strstr(said, "One thing to try"));
         assert_non_null(strstr(said, words[tip]));
         journal_free(&journal);

@@ -150,7 +150,7 @@ static void no_car_reaches_the_points_in_any_window(void)
 /* Where buttons stand in one row, two of them are as wide together as three. */
 static void look_at_row(const struct window *window)
 {
-    struct sheet_form sheet = sheet_form_make(&robot.front.frame);
+    struct sheet_form sheet = sheet_form_make(&robot.front.frame, 2, false);
     if (!sheet.one_row) {
         return;
     }
@@ -171,11 +171,11 @@ static void two_buttons_share_the_row_of_three(void)
 
 static void look_at_stamp(const struct window *window)
 {
-    struct sheet_form sheet = sheet_form_make(&robot.front.frame);
+    struct sheet_form sheet = sheet_form_make(&robot.front.frame, 2, false);
     const struct sheet_stamp stamp = sheet_day_stamp(&sheet);
     float half = 60 * stamp.size;
     struct rect box = {stamp.middle.x - half, stamp.middle.y - half, 2 * half, 2 * half}, over;
-    for (int side = 0; side < SHEET_SIDES; side++) {
+    for (int side = 0; side < 2; side++) {
         struct rect figures = {sheet.column[side] - 90, sheet.table.y, 90, sheet.table.h};
         over = rect_shared(box, figures);
         if (over.w > 0 && over.h > 0) {

@@ -224,11 +224,11 @@ static bool shows_played_cards(void)
 static void stones_of_games_stand_only_where_there_is_room(void)
 {
     const float wide[] = {710, 930}, narrow[] = {180, 346};
-    assert_true(sheet_stones_fit(wide, 150, (int16_t[]){2, 1}));
-    assert_true(sheet_stones_fit(wide, 150, (int16_t[]){12, 4}));
-    assert_true(sheet_stones_fit(narrow, 90, (int16_t[]){0, 0}));
-    assert_false(sheet_stones_fit(narrow, 90, (int16_t[]){2, 1}));  /* over the label */
-    assert_false(sheet_stones_fit(narrow, 90, (int16_t[]){0, 12})); /* over the other's number */
+    assert_true(sheet_stones_fit(wide, 2, 150, (int16_t[]){2, 1}));
+    assert_true(sheet_stones_fit(wide, 2, 150, (int16_t[]){12, 4}));
+    assert_true(sheet_stones_fit(narrow, 2, 90, (int16_t[]){0, 0}));
+    assert_false(sheet_stones_fit(narrow, 2, 90, (int16_t[]){2, 1}));  /* over the label */
+    assert_false(sheet_stones_fit(narrow, 2, 90, (int16_t[]){0, 12})); /* over the other's number */
 }
 
 static void the_table_is_empty_when_the_sheet_has_gone(void)

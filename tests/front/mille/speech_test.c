@@ -74,7 +74,7 @@ static void says_clear_of_the_sheet(const struct window *window, const struct sc
             longest = strlen(line) > strlen(longest) ? line : longest;
         }
     }
-    struct sheet_form sheet = sheet_form_make(&robot.front.frame);
+    struct sheet_form sheet = sheet_form_make(&robot.front.frame, 2, false);
     struct rect box = speech_box(&robot.frame, longest, NULL, &taken);
     const struct rect head = {sheet.box.x, sheet.box.y, sheet.box.w, sheet.head};
     for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {

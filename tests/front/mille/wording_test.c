@@ -136,7 +136,7 @@ static void look_at_kind_words(void)
             for (int card = from; card <= to; card++) {
                 char line[256];
                 struct text out = text_in(line, sizeof line);
-                consolation_text((enum consolation)why, card, (unsigned)which, &out);
+                consolation_text((enum consolation)why, card, (unsigned)which, false, &out);
                 assert_false(out.cut);
                 is_right(GRAMMAR_SENTENCE, line, "kind word");
             }
