@@ -29,6 +29,7 @@ struct rgba {
 #define INK_SEA ((struct rgba){30, 126, 150, 255})      /* Mediterranean, links, info */
 #define INK_ROYAL ((struct rgba){31, 74, 159, 255})     /* safety family, enamel plate text */
 #define INK_NAVY ((struct rgba){21, 47, 107, 255})      /* safety shade */
+#define INK_MINT ((struct rgba){187, 217, 169, 255})    /* remedy light, young vines */
 #define INK_MEADOW ((struct rgba){113, 167, 87, 255})   /* near fields */
 #define INK_GREEN ((struct rgba){33, 120, 75, 255})     /* remedy family, confirm */
 #define INK_PINE ((struct rgba){17, 78, 60, 255})       /* remedy shade, trees, felt under the hand */

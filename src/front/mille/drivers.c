@@ -11,9 +11,13 @@ const struct car *mille_driver_car(const struct opponent *driver)
 {
     static const struct car cars[MILLE_DRIVERS] = {
         [MILLE_DRIVER_SUNDAY] = {CAR("icons/car_sunday", 172)},
+        [MILLE_DRIVER_FIRMIN] = {CAR("icons/car_firmin", 228)},
         [MILLE_DRIVER_REGULAR] = {CAR("icons/car_opponent", 164)},
+        [MILLE_DRIVER_AMEDEE] = {CAR("icons/car_amedee", 244)},
         [MILLE_DRIVER_RALLY] = {CAR("icons/car_rally", 166)},
+        [MILLE_DRIVER_ODETTE] = {CAR("icons/car_odette", 206)},
         [MILLE_DRIVER_ACE] = {CAR("icons/car_ace", 166)},
+        [MILLE_DRIVER_MADO] = {CAR("icons/car_mado", 184)},
         [MILLE_DRIVER_GUEST] = {CAR("icons/car_guest", 270)},
         [MILLE_DRIVER_YOU] = {"icons/car_saloon", .w = 420, .h = 220, .tail = 12, .ground = 212, .high = 204},
     };
@@ -23,8 +27,10 @@ const struct car *mille_driver_car(const struct opponent *driver)
 struct rgba mille_driver_trail(const struct opponent *driver)
 {
     const struct rgba inks[MILLE_DRIVERS] = {
-        [MILLE_DRIVER_SUNDAY] = INK_MEADOW, [MILLE_DRIVER_REGULAR] = INK_RED,
-        [MILLE_DRIVER_RALLY] = INK_LILAC,   [MILLE_DRIVER_ACE] = INK_SUN,
+        [MILLE_DRIVER_SUNDAY] = INK_MEADOW, [MILLE_DRIVER_FIRMIN] = INK_MINT,
+        [MILLE_DRIVER_REGULAR] = INK_RED,   [MILLE_DRIVER_AMEDEE] = INK_CREAM,
+        [MILLE_DRIVER_RALLY] = INK_LILAC,   [MILLE_DRIVER_ODETTE] = INK_ROYAL,
+        [MILLE_DRIVER_ACE] = INK_SUN,       [MILLE_DRIVER_MADO] = INK_GOLDLT,
         [MILLE_DRIVER_GUEST] = INK_CORAL,   [MILLE_DRIVER_YOU] = INK_AZURE,
     };
     return inks[driver - MILLE_OPPONENTS];
@@ -33,8 +39,11 @@ struct rgba mille_driver_trail(const struct opponent *driver)
 struct rgba mille_driver_plate(const struct opponent *driver)
 {
     const struct rgba inks[MILLE_DRIVERS] = {
-        [MILLE_DRIVER_SUNDAY] = INK_GREEN, [MILLE_DRIVER_REGULAR] = INK_RED, [MILLE_DRIVER_RALLY] = INK_PLUM,
-        [MILLE_DRIVER_ACE] = INK_NAVY,     [MILLE_DRIVER_GUEST] = INK_TERRA, [MILLE_DRIVER_YOU] = INK_SEA,
+        [MILLE_DRIVER_SUNDAY] = INK_GREEN, [MILLE_DRIVER_FIRMIN] = INK_PINE,
+        [MILLE_DRIVER_REGULAR] = INK_RED,  [MILLE_DRIVER_AMEDEE] = INK_ASPHALT,
+        [MILLE_DRIVER_RALLY] = INK_PLUM,   [MILLE_DRIVER_ODETTE] = INK_ROYAL,
+        [MILLE_DRIVER_ACE] = INK_NAVY,     [MILLE_DRIVER_MADO] = INK_OXBLOOD,
+        [MILLE_DRIVER_GUEST] = INK_TERRA,  [MILLE_DRIVER_YOU] = INK_SEA,
     };
     return inks[driver - MILLE_OPPONENTS];
 }

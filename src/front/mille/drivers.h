@@ -16,9 +16,13 @@ struct car {
 
 enum mille_driver {
     MILLE_DRIVER_SUNDAY,
+    MILLE_DRIVER_FIRMIN,
     MILLE_DRIVER_REGULAR,
+    MILLE_DRIVER_AMEDEE,
     MILLE_DRIVER_RALLY,
+    MILLE_DRIVER_ODETTE,
     MILLE_DRIVER_ACE,
+    MILLE_DRIVER_MADO,
     MILLE_DRIVER_GUEST, /* a second person at the machine */
     MILLE_DRIVER_YOU,   /* the person here: a portrait and a dot alone, behind the opponents' end */
     MILLE_DRIVERS

@@ -3,6 +3,7 @@
 #include "base/i18n/translate.h"
 #include "front/mille/drivers.h"
 #include "front/mille/mille_voices.h"
+#include "front/mille/regulars_lines.h"
 #include "front/table/company.h"
 
 /* ---- what they say: English has at most 60 characters, French 68; no line names a unit of distance, which
@@ -317,6 +318,12 @@ static const struct voice_line colette[] = {
 
 /* ---- who they are ---------------------------------------------------------------------------------- */
 
+/* The pictures of a regular of the house, by name; and the three lines for each event. */
+#define REGULAR(who)                                                                                         \
+    .key = (who), .portrait = "portraits/portrait_" who, .eyes = (who),                                      \
+    .pleased = "portraits/portrait_" who "_pleased", .stung = "portraits/portrait_" who "_stung",            \
+    .dot = "icons/dot_" who, .lines = REGULARS_LINES
+
 /* In the order of enum mille_driver. */
 const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
     {.player = "sunday",
@@ -332,6 +339,9 @@ const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
      .strength = 1,
      .line = marcel,
      .lines = sizeof marcel / sizeof *marcel},
+    {REGULAR("firmin"), .player = "sunday", .name = N_("Firmin"), .title = N_("The waiter"),
+     .style = N_("Between two trays, on a tractor that never spills: drives as Marcel does."), .strength = 1,
+     .line = MILLE_FIRMIN_LINES},
     {.player = "regular",
      .key = "regular",
      .name = N_("Léa"),
@@ -345,6 +355,9 @@ const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
      .strength = 2,
      .line = lea,
      .lines = sizeof lea / sizeof *lea},
+    {REGULAR("amedee"), .player = "regular", .name = N_("Amédée"), .title = N_("The baker"),
+     .style = N_("Up since three, with the whole batch on the roof: drives as Léa does."), .strength = 2,
+     .line = MILLE_AMEDEE_LINES},
     {.player = "rally",
      .key = "rally",
      .name = N_("Nino"),
@@ -359,6 +372,9 @@ const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
      .strength = 3,
      .line = nino,
      .lines = sizeof nino / sizeof *nino},
+    {REGULAR("odette"), .player = "rally", .name = N_("Odette"), .title = N_("The postwoman"),
+     .style = N_("Knows every door of the road, and all the mail is urgent: drives as Nino does."),
+     .strength = 3, .line = MILLE_ODETTE_LINES},
     {.player = "ace",
      .key = "ace",
      .name = N_("Colette"),
@@ -373,6 +389,9 @@ const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
      .strength = 4,
      .line = colette,
      .lines = sizeof colette / sizeof *colette},
+    {REGULAR("mado"), .player = "ace", .name = N_("Mado"), .title = N_("The patronne"),
+     .style = N_("Bought a taxi of the Gare de Lyon and forgets no bill: drives as Colette does."),
+     .strength = 4, .line = MILLE_MADO_LINES},
     {.player = "human",
      .key = SEAT_PERSON,
      /* TRANSLATORS: the name of a second person at the same machine. */
