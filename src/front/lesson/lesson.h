@@ -30,7 +30,8 @@ struct lesson {
     const char *title, *goal, *praise;
     const char *position; /* for the game's `prepare`; NULL: as the seed deals it */
     uint64_t seed;        /* of the sitting: what the position leaves open */
-    int seats;            /* each is a side; the person has seat 0 */
+    int seats;            /* the person has seat 0 */
+    int sides;            /* 0: each seat is a side */
     uint8_t option[GAME_OPTIONS_MAX];
     const struct lesson_step *steps; /* LESSON_END ends them */
     bool sheet;                      /* the lesson ends with the sheet of the hand */

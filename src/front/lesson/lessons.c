@@ -100,8 +100,9 @@ static void deal(struct front *front, const struct game_front *game, const struc
                  const char *position)
 {
     struct session session;
-    struct game_setup setup = {.seed = lesson->seed, .seats = lesson->seats, .sides = lesson->seats};
+    struct game_setup setup = {.seed = lesson->seed, .seats = lesson->seats};
     struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
+    setup.sides = lesson->sides > 0 ? lesson->sides : lesson->seats;
     memcpy(setup.option, lesson->option, sizeof setup.option);
     for (int seat = 0; seat < lesson->seats; seat++) {
         sit(front, game, &seats[seat], seat);

@@ -264,6 +264,67 @@ static const struct help_book_block day_right[] = {
     END,
 };
 
+static const struct help_book_block seats_left[] = {
+    TEXT("Two, three, four or six sit down to a new game, people and computer drivers as you like."),
+    HEAD("Alone"),
+    POINT("Two, three or four: a car each, to 700, with the extension. 101 cards."),
+    HEAD("In pairs"),
+    POINT(
+        "Four: two pairs, to 1,000, without an extension. 106 cards, for there is one more of each hazard."),
+    POINT("Six: three pairs, to 700, with the extension. 106 cards."),
+    POINT("Partners sit opposite each other. They share a car, its row and its points, and two 200s a hand "
+          "between them. Their hands stay secret, from each other too."),
+    TEXT("Five, or six alone, cannot sit down: too few of them would ever arrive."),
+    END,
+};
+static const struct help_book_block seats_right[] = {
+    HEAD("A hazard, but on whom?"),
+    POINT("On one side of your choice, where it is legal. The screen says which side is likeliest to win."),
+    HEAD("Coup fourré out of turn"),
+    POINT(
+        "When a hazard lands, the players of that side are asked one by one, before anybody draws: play the "
+        "safety, or pass. All are asked alike, so that nothing shows who holds it."),
+    POINT(
+        "Whoever plays it takes the turn, and play goes on to the left from there. Whoever sat between loses "
+        "a turn."),
+    POINT("Who is next anyway and drives alone is not asked: the turn, before the draw, is the answer."),
+    HEAD("The rest"),
+    POINT("Whoever arrives at 700 answers alone for the side. Then 1,000 is the goal for all."),
+    POINT("A shut-out leaves all other sides without a mile."),
+    END,
+};
+
+static const struct help_book_block rules_left[] = {
+    TEXT("Every box and every family plays a little differently. Choose before a new game whose rules count; "
+         "the score panel says so."),
+    HEAD("Route Mille"),
+    POINT("The rules of this book."),
+    HEAD("Parker 1962"),
+    POINT("Coups fourrés may jump the queue, with two as well."),
+    POINT("Whoever calls an extension and does not arrive gives 200 to each other side."),
+    POINT("When the deck is out, play goes on until all hands are empty."),
+    POINT("A safety on an old hazard lifts it, but a Go must follow."),
+    HEAD("Dujardin"),
+    POINT("As Parker 1962, and a side with miles scores a shut-out if any other side has none."),
+    POINT("When the deck is out, a safety ends your turn."),
+    END,
+};
+static const struct help_book_block rules_right[] = {
+    HEAD("US 2010s"),
+    POINT("To 1,000, without an extension."),
+    POINT("The last card may carry you past the goal."),
+    POINT("After a repair you drive on, without a Go."),
+    HEAD("Family table"),
+    POINT("As many 200s as you like."),
+    POINT("A car that stands may be hit again, by another hazard: the new one counts, the old one is "
+          "forgotten."),
+    POINT("After a repair you drive on, without a Go."),
+    POINT("When the deck is out, the discards are shuffled once more."),
+    HEAD("My own rules"),
+    POINT("Each option by itself, with what it changes."),
+    END,
+};
+
 static const struct help_book_block heard[] = {
     HEAD("What you hear"),
     TEXT("Each distance drives by with its own vehicle: a bicycle, a scooter, a van, a sedan, a racing car. "
@@ -289,6 +350,8 @@ static const struct help_book_chapter chapters[] = {
     [MILLE_BOOK_OPPONENTS - 1] = {N_("Opponents"), {opponents_left, opponents_right}},
     [MILLE_BOOK_REVIEW - 1] = {N_("The review"), {review_left, review_right}},
     [MILLE_BOOK_DAY - 1] = {N_("Deal of the day"), {day_left, day_right}},
+    [MILLE_BOOK_SEATS - 1] = {N_("Three, four and six"), {seats_left, seats_right}},
+    [MILLE_BOOK_RULES - 1] = {N_("Whose rules"), {rules_left, rules_right}},
 };
 
 /* What a page speaks of is found by the beginning of the item's name. */
@@ -324,6 +387,8 @@ static const struct help_book_place places[] = {
     {"log", "", MILLE_BOOK_TURN},
     {"days", "", MILLE_BOOK_DAY},
     {"title", "menu.day", MILLE_BOOK_DAY},
+    {"seats", "", MILLE_BOOK_SEATS},
+    {"seats", "seats.rules", MILLE_BOOK_RULES},
     {NULL, NULL, HELP_BOOK_CONTENTS},
 };
 

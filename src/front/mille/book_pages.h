@@ -20,6 +20,8 @@ enum mille_book_page {
     MILLE_BOOK_OPPONENTS,
     MILLE_BOOK_REVIEW,
     MILLE_BOOK_DAY,
+    MILLE_BOOK_SEATS,
+    MILLE_BOOK_RULES,
     MILLE_BOOK_END
 };
 

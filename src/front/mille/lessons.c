@@ -19,6 +19,10 @@ enum { ANY_SEED = 1955 };
     {                                                                                                        \
         .kind = MOVE_DISCARD, .card = (which)                                                                \
     }
+#define PASS                                                                                                 \
+    {                                                                                                        \
+        .kind = MOVE_PASS                                                                                    \
+    }
 #define ANY_DISTANCE                                                                                         \
     {                                                                                                        \
         PLAY(CARD_25), PLAY(CARD_50), PLAY(CARD_75), PLAY(CARD_100), PLAY(CARD_200)                          \
@@ -190,6 +194,38 @@ static const struct lesson_step extension[] = {
     {.act = LESSON_END},
 };
 
+static const struct lesson_step partner[] = {
+    {.moves = {DRAW},
+     .say = N_("Four at the table, two cars: your partner sits opposite, and you share one. Draw.")},
+    {.moves = ANY_DISTANCE,
+     .say = N_("What lies on your side lies there for both: your partner’s Go is yours. Drive."),
+     .otherwise = DRIVE_INSTEAD},
+    {.act = LESSON_OPPONENT, .moves = {DRAW}, .say = N_("Now the player after you.")},
+    {.act = LESSON_OPPONENT, .moves = {PLAY(CARD_ACCIDENT)}},
+    {.act = LESSON_OPPONENT,
+     .moves = {PASS},
+     .say = N_("An Accident! Your side is asked for a coup fourré at once. Your partner passes.")},
+    {.moves = {PLAY(CARD_DRIVING_ACE)},
+     .say = N_("Now you are asked, and you hold the answer: play Driving ace."),
+     .otherwise = N_("Pass, and the chance is gone. Play Driving ace.")},
+    {.moves = {DRAW},
+     .say = N_("Coup fourré! The turn is yours now; whoever sat between has lost one. Draw.")},
+    {.moves = ANY_DISTANCE, .say = N_("The road is yours: drive."), .otherwise = DRIVE_INSTEAD},
+    {.act = LESSON_OPPONENT, .moves = {DRAW}, .say = N_("From you the turn goes on, to the left.")},
+    {.act = LESSON_OPPONENT, .moves = {THROW(CARD_SPARE_TIRE)}},
+    {.act = LESSON_OPPONENT,
+     .moves = {DRAW},
+     .say = N_("Your partner. That hand stays secret, even from you.")},
+    {.act = LESSON_OPPONENT, .moves = {PLAY(CARD_100)}},
+    {.act = LESSON_OPPONENT, .moves = {DRAW}, .say = N_("Your shared milestone has moved.")},
+    {.act = LESSON_OPPONENT, .moves = {THROW(CARD_END_OF_LIMIT)}},
+    {.moves = {DRAW}, .say = N_("Your turn again. Draw.")},
+    {.moves = ANY_DISTANCE,
+     .say = N_("To 1,000 together; two 200s are the limit for both of you. Drive."),
+     .otherwise = DRIVE_INSTEAD},
+    {.act = LESSON_END},
+};
+
 static const struct lesson lessons[MILLE_LESSONS] = {
     {TO_700, .title = N_("Go"), .goal = N_("Set off from Paris."),
      .praise = N_("You are on the road! No trip begins without a Go."), .steps = go,
@@ -250,20 +286,36 @@ static const struct lesson lessons[MILLE_LESSONS] = {
      .seats = 2,
      .option = {[OPTION_EXTENSION] = EXTENSION_ON},
      .sheet = true},
+    {.title = N_("With a partner"),
+     .goal = N_("Drive one car with two hands."),
+     .praise = N_("A pair is one car and two hands. Three, four and six drive as well: the road book tells "
+                  "how."),
+     .steps = partner,
+     .position = "turn=0 draw=25,gasoline,75,100,spare-tire,50,end-of-limit,50 "
+                 "0.hand=driving-ace,75,50,100,gasoline,spare-tire 1.hand=accident,25,50,go,repairs,gasoline "
+                 "2.hand=100,25,go,stop,gasoline,spare-tire 3.hand=25,50,go,gasoline,repairs,speed-limit "
+                 "0.battle=go 0.miles=100 1.battle=go 1.miles=75,100",
+     .seed = ANY_SEED,
+     .seats = 4,
+     .sides = 2,
+     .option = {[OPTION_DECK] = DECK_106,
+                [OPTION_GOAL] = GOAL_1000,
+                [OPTION_EXTENSION] = EXTENSION_OFF,
+                [OPTION_COUP] = COUP_AT_ONCE}},
 };
 
 const struct game_lessons mille_lessons = {
     .lesson = lessons,
     .count = MILLE_LESSONS,
     .title = N_("Learn to drive"),
-    .about = N_("Nine short lessons, in any order"),
+    .about = N_("Ten short lessons, in any order"),
     .ask = N_("Learn to drive first?"),
-    .offer = N_("Nine short lessons at the table show how the game is played. They wait on the "
+    .offer = N_("Ten short lessons at the table show how the game is played. They wait on the "
                 "title for later, too."),
     .passed = N_("Well driven!"),
     .graduated = N_("License granted!"),
     .portrait = "icons/portrait_coach",
-    .opponents = (const char *const[]){"regular"},
+    .opponents = (const char *const[]){"regular", "sunday", "rally"},
     .place = mille_coach_place,
     .tips = mille_coach_tips,
     .draw_done = mille_coach_draw_done,

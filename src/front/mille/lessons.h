@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The nine lessons of the road, "Learn to drive", as data; and where their coach is at the table. */
+/* The ten lessons of the road, "Learn to drive", as data; and where their coach is at the table. */
 #ifndef FRONT_MILLE_LESSONS_H
 #define FRONT_MILLE_LESSONS_H
 
@@ -7,7 +7,7 @@
 
 struct table;
 
-enum { MILLE_LESSONS = 9 };
+enum { MILLE_LESSONS = 10 };
 
 extern const struct game_lessons mille_lessons;
 

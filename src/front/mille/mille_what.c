@@ -379,7 +379,7 @@ const struct item_row mille_what[] = {
      .text = N_("Asks who drives against you, then sits down to a new game of 5,000. The one under way is "
                 "kept under Load game.")},
     {"menu.learn", N_("Learn to drive"),
-     .text = N_("Nine short lessons at the table, in any order and as often as you like.")},
+     .text = N_("Ten short lessons at the table, in any order and as often as you like.")},
     {"menu.help", N_("Help"),
      .text = N_("The road book: the rules with every card, the score, the controls.")},
     {"pause.help", N_("Help"),
