@@ -181,6 +181,21 @@ void furniture_target(struct draw_list *list, struct rect box, float radius, flo
     dashes->as.stroke.phase = fmodf(phase, period);
 }
 
+void furniture_target_other(struct draw_list *list, struct rect box, float radius, float phase)
+{
+    shape_begin(list, rect_grow(box, 9));
+    shape_rect(list, 4, 4, box.w + 10, box.h + 10, radius + 4, paint_line(INK_INK, 6));
+    shape_end(list);
+    struct ring ring = {rect_grow(box, 5), radius + 4};
+    float period = ring_even(ring, 28);
+    struct point points[FRAME_POINTS_MAX];
+    int count = ring_points(ring, points);
+    struct draw_command *dashes = draw_stroke(list, points, count, 4, INK_SUN);
+    dashes->as.stroke.dash = period * .57f;
+    dashes->as.stroke.gap = period * .43f;
+    dashes->as.stroke.phase = fmodf(phase, period);
+}
+
 void furniture_refused(struct draw_list *list, struct rect box, float radius)
 {
     enum { STEPS = 4 };

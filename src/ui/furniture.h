@@ -43,6 +43,8 @@ void furniture_button_wrapped(struct draw_list *list, struct rect box, const cha
 /* The mark of a legal target: a dark and yellow frame, halos and dashes. phase: the offset of the dashes in
  * units. */
 void furniture_target(struct draw_list *list, struct rect box, float radius, float phase);
+/* The mark of a legal target beside the one that is meant: dark and yellow dashes without halos. */
+void furniture_target_other(struct draw_list *list, struct rect box, float radius, float phase);
 /* The focus frame: yellow, 6 units wide, with a dark line of 3 units outside. */
 void furniture_focus(struct draw_list *list, struct rect box, float radius);
 /* The frame round a refused place or card: a barrier in red and cream. */

@@ -88,7 +88,7 @@ static void stage(const struct road *road, const char *focus)
 #define LEA                                                                                                  \
     "1.battle=go 1.speed=speed-limit 1.safeties=puncture-proof! 1.miles=25,25,50,75,100,100 1.total=2140 "
 #define NINO "2.battle=go 2.safeties=extra-tank 2.miles=50,100,100,100,200 2.total=1905 "
-#define COLETTE "3.battle=flat-tire 3.safeties=driving-ace 3.miles=25,75,100,200,200 3.total=2210 "
+#define COLETTE "3.battle=flat-tire 3.safeties=driving-ace 3.miles=25,75,100,100,100,200 3.total=2210 "
 
 static const struct road three = {
     .seats = 3,

@@ -7,10 +7,23 @@
 #include "front/mille/mille_shown.h"
 
 struct table;
+struct mille_ribbon;
 
 /* Draws a card in a pose, dimmed, 0..1. */
 struct draw_command *mille_draw_card(struct draw_list *list, int card, struct pose pose, float dim);
-/* The two rows, the deck and the discard. */
+/* A row of the table (mille_table_row), with its plate. */
+void mille_draw_row(const struct table *table, struct draw_list *list, int row, float blend_ms);
+/* The size of the aim as it hops onto a row, 1 at rest. */
+float mille_aim_hop(const struct table *table);
+/* The aim on a row, where the hazard that stands out could go to others as well. */
+void mille_draw_aim(const struct table *table, struct draw_list *list, int row);
+/* What the ribbon shows: the cars by their rows. */
+struct mille_ribbon mille_draw_on_road(const struct table *table, float blend_ms);
+/* The faces of all seats over their cars. */
+void mille_draw_pins(const struct table *table, struct draw_list *list, const struct mille_ribbon *state);
+/* The faces of more than two seats in the order of play, from the viewer's on. */
+void mille_draw_order(const struct table *table, struct draw_list *list);
+/* All rows, the deck and the discard. */
 void mille_draw_rows(const struct table *table, struct draw_list *list, float blend_ms);
 /* The dashed way of a card that is about to be discarded, as far as the person's row covers it. */
 void mille_draw_way_below(const struct table *table, struct draw_list *list);
@@ -18,8 +31,16 @@ void mille_draw_way_below(const struct table *table, struct draw_list *list);
 void mille_draw_face(const struct table *table, struct draw_list *list, int seat, struct rect box);
 /* The plate of a seat in a box; a box of no width has none. */
 void mille_draw_plate(const struct table *table, struct draw_list *list, struct rect box, int seat);
-/* The pose from which the cards of a seat come, and to which they go: on its plate. */
-struct pose mille_draw_seat(struct rect plate);
+/* The plate of a row's side, whatever the layout has room for: one seat's or that of two partners. */
+void mille_draw_row_plate(const struct table *table, struct draw_list *list, int row);
+/* The pose from which the cards of a seat come, and to which they go: on the plate of its side. */
+struct pose mille_draw_seat(const struct table *table, int seat);
+/* The same on a plate of mille_draw_plate. */
+struct pose mille_draw_plate_seat(struct rect plate);
+/* What tells that a seat is asked, passes or is skipped: a disc round x, y. */
+void mille_draw_mark(struct draw_list *list, enum seat_mark mark, float x, float y, float radius);
+/* The sun ring behind a face of that size round x, y: that seat is in turn. */
+void mille_draw_ring(struct draw_list *list, float x, float y, float size);
 /* Adds an event as a line of the road log; nothing for an event that is no decision of a player. */
 void mille_log_text(const struct table *table, const struct event *event, struct text *out);
 /* A badge round x, y: its picture is 176 units wide at a scale of 1, the badge in it about 158. */
@@ -44,6 +65,10 @@ void mille_draw_buttons(const struct table *table, struct draw_list *list);
 void mille_draw_target(const struct table *table, struct draw_list *list, struct rect place);
 /* The names of the places, and the number of cards in the deck: drawn over the frames of places. */
 void mille_draw_captions(const struct table *table, struct draw_list *list, float blend_ms);
+/* The dashed way of the card that stands out of a slot, -1: none does. */
+void mille_draw_way(const struct table *table, struct draw_list *list, int lifted);
+/* The offset of the dashes of frames and ways, in units. */
+float mille_march_phase(const struct table *table);
 /* The hand, with the way of the card that stands out; and the cards that fly. */
 void mille_draw_hand(const struct table *table, struct draw_list *list, float blend_ms);
 void mille_draw_flights(const struct table *table, struct draw_list *list, float blend_ms);

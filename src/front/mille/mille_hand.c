@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The hand in its fan, where its cards may go, and cards on their way. */
+/* The hand in its fan, and cards on their way. */
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_options.h"
@@ -12,167 +12,8 @@
 
 static const float dim_unplayable = 0.5f;
 static const float arc_height = 60;
-static const float march_speed = 60; /* units a second */
 
-/* ---- targets ------------------------------------------------------------------------------------- */
-
-static float march_phase(const struct table *table)
-{
-    return (float)mille_view_of(table)->march_ticks * -march_speed / TICKS_A_SECOND;
-}
-
-/* The curve of a route: its ends, and the two points that bend it. */
-struct route {
-    struct point from, leave, reach, to;
-};
-
-static struct route route_on_wide(const struct mille_layout *layout, struct pose card, struct rect to)
-{
-    float x0 = card.x - card.w * 0.27f, y0 = card.y - card.w * 0.7f + 16;
-    float x1 = to.x + to.w / 2 + 26, y1 = to.y + to.h + 20;
-    if (to.y + to.h < layout->ribbon.y) {
-        x1 = to.x + to.w / 2;
-        y1 = to.y + to.h + 22;
-    }
-    float bend = y0 - y1 > 90 ? 90 : 30;
-    return (struct route){{x0, y0}, {x0 - 60, y0 - bend}, {x1 + 150, y1 + 70}, {x1, y1}};
-}
-
-static bool same_place(struct rect a, struct rect b)
-{
-    return a.x == b.x && a.y == b.y;
-}
-
-static struct route route_on_folded(const struct mille_layout *layout, struct pose card, struct rect to)
-{
-    bool near = to.y > layout->ribbon.y, pocket = layout->kind == FRAME_POCKET;
-    float x1 = to.x + to.w / 2 + (near ? 20 : 0), y1 = to.y + to.h + 16, top = card.y - card.w * .7f - 6;
-    const struct mille_row *row = &layout->row[0];
-    float beside = row->speed.x + row->speed.w;
-    bool left = to.x < layout->ribbon.x + layout->ribbon.w / 2;
-    if (same_place(to, layout->discard) && row->speed.y > to.y + to.h && left) {
-        /* Between the piles below the discard and the places beside them. */
-        float gap = (beside + row->safeties.x) / 2, foot = row->speed.y + row->speed.h;
-        struct point end = {to.x + to.w + 8, to.y + to.h + 18};
-        float x0 = card.x - card.w * .28f;
-        return (struct route){{x0, top + 16}, {x0, foot}, {gap + 36, row->speed.y + 40}, end};
-    }
-    if (pocket && near) {
-        float x0 = card.x - card.w * .1f;
-        return (struct route){{x0, top}, {x0 - 10, y1 + 26}, {x1 + 150, y1 + 22}, {x1, y1}};
-    }
-    float x0 = card.x - card.w * .28f;
-    return (struct route){{x0, top + 16}, {x0 - 50, fminf(top - 50, y1 + 30)}, {x1 + 130, y1 + 60}, {x1, y1}};
-}
-
-/* The dashed route from a card to its place, with an arrow head. */
-static void draw_route(const struct table *table, struct draw_list *list, struct pose card, struct rect to)
-{
-    enum { POINTS = 33 };
-    const struct mille_layout *layout = &mille_view_of(table)->layout;
-    bool folds = mille_layout_folds(layout);
-    struct route route = folds ? route_on_folded(layout, card, to) : route_on_wide(layout, card, to);
-    struct point a = route.from, b = route.leave, c = route.reach, d = route.to, at[POINTS];
-    for (int i = 0; i < POINTS; i++) {
-        float t = (float)i / (POINTS - 1), u = 1 - t;
-        float wa = u * u * u, wb = 3 * u * u * t, wc = 3 * u * t * t, wd = t * t * t;
-        at[i] = (struct point){a.x * wa + b.x * wb + c.x * wc + d.x * wd,
-                               a.y * wa + b.y * wb + c.y * wc + d.y * wd};
-    }
-    float width = folds ? 8 : 9, rim = folds ? 13 : 15;
-    for (int pass = 0; pass < 2; pass++) {
-        struct draw_command *line =
-            draw_stroke(list, at, POINTS, pass ? width : rim, pass ? INK_SUN : INK_INK);
-        line->as.stroke.dash = folds ? 18 : 20;
-        line->as.stroke.gap = folds ? 13 : 15;
-        line->as.stroke.phase = march_phase(table);
-        line->as.stroke.round = true;
-    }
-    float turn = atan2f(d.y - at[POINTS - 3].y, d.x - at[POINTS - 3].x) * 180 / PI;
-    shape_begin(list, (struct rect){d.x - 34, d.y - 34, 68, 68});
-    shape_group(list, "translate(34 34) rotate(%.0f)", (double)turn);
-    shape_path(list, (struct paint){.fill = INK_SUN, .stroke = INK_INK, .width = 4, .round = true},
-               "M22 0L-14 -20L-6 0L-14 20Z");
-    shape_group_end(list);
-    shape_end(list);
-}
-
-static bool asks_discard(const struct table *table)
-{
-    return mille_view_of(table)->asked_tag != 0 && mille_view_of(table)->asked_drop;
-}
-
-static bool is_target(const struct table *table, struct rect place)
-{
-    const struct mille_view *view = mille_view_of(table);
-    int lifted = mille_table_lifted(table);
-    if (same_place(place, view->layout.deck)) {
-        return mille_table_seen(table)->pub.phase == PHASE_DRAW && mille_table_coup(table) == CARD_NONE;
-    }
-    if (lifted < 0) {
-        return false;
-    }
-    struct move move = mille_table_move_of(table, lifted);
-    if (same_place(place, view->layout.discard)) {
-        return (view->raised >= 0 || asks_discard(table)) &&
-               mille_table_legal(table, (struct move){.kind = MOVE_DISCARD, .card = move.card});
-    }
-    return !asks_discard(table) && same_place(place, mille_table_target(table, move.card, move.target)) &&
-           mille_table_legal(table, move);
-}
-
-void mille_draw_target(const struct table *table, struct draw_list *list, struct rect place)
-{
-    if (mille_choice(&table->front->settings, MILLE_CHOICE_TARGETS) && mille_table_ready(table->front) &&
-        is_target(table, place)) {
-        furniture_target(list, place, 9, march_phase(table));
-    }
-}
-
-static bool way_shows(const struct table *table, int lifted)
-{
-    return lifted >= 0 && !mille_view_of(table)->dragging &&
-           mille_choice(&table->front->settings, MILLE_CHOICE_TARGETS) && mille_table_ready(table->front);
-}
-
-/* Whether the discard lies beyond the viewer's row, whose piles the way to it is not to cover. */
-static bool beyond_row(const struct mille_layout *layout)
-{
-    return layout->discard.y + layout->discard.h < layout->row[0].battle.y + layout->row[0].battle.h;
-}
-
-void mille_draw_way_below(const struct table *table, struct draw_list *list)
-{
-    const struct mille_layout *layout = &mille_view_of(table)->layout;
-    int lifted = mille_table_lifted(table);
-    if (way_shows(table, lifted) && asks_discard(table) && beyond_row(layout)) {
-        draw_route(table, list, mille_table_card(table, lifted)->pose, layout->discard);
-    }
-}
-
-static void draw_way(const struct table *table, struct draw_list *list, int lifted)
-{
-    if (!way_shows(table, lifted)) {
-        return;
-    }
-    const struct mille_layout *layout = &mille_view_of(table)->layout;
-    struct move move = mille_table_move_of(table, lifted);
-    if (asks_discard(table)) {
-        bool beyond = beyond_row(layout);
-        if (beyond) {               /* over the hand only: the rest of it is below the rows */
-            const float shadow = 8; /* of the row's cards */
-            float foot = layout->row[0].battle.y + layout->row[0].battle.h + shadow;
-            draw_clip(list, (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot});
-        }
-        draw_route(table, list, mille_table_card(table, lifted)->pose, layout->discard);
-        if (beyond) {
-            draw_clip_end(list);
-        }
-    } else if (mille_table_legal(table, move)) {
-        draw_route(table, list, mille_table_card(table, lifted)->pose,
-                   mille_table_target(table, move.card, move.target));
-    }
-}
+/* ---- focus ---------------------------------------------------------------------------------------- */
 
 /* A place in focus, by whatever device. */
 static void draw_place_focus(const struct front *front, struct draw_list *list)
@@ -213,7 +54,7 @@ static void draw_hand_card(const struct table *table, struct draw_list *list, in
     }
     struct rect box = {pose.x - wide / 2, pose.y - wide * 0.7f, wide, wide * 1.4f};
     if (mille_table_coup(table) == card->card) {
-        furniture_target(list, box, wide * 0.068f, march_phase(table));
+        furniture_target(list, box, wide * 0.068f, mille_march_phase(table));
     } else if (refused) {
         furniture_refused(list, box, wide * 0.068f);
     } else if (lifted && fabsf(pose.angle) < 4) { /* also while it leans */
@@ -263,12 +104,12 @@ void mille_draw_hand(const struct table *table, struct draw_list *list, float bl
     /* On a folded table the way leads over the hand: there is no room beside it. */
     bool over = mille_layout_folds(&mille_view_of(table)->layout);
     if (!over) {
-        draw_way(table, list, lifted);
+        mille_draw_way(table, list, lifted);
     }
     draw_fan(table, list, false);
     draw_fan(table, list, true);
     if (over) {
-        draw_way(table, list, lifted);
+        mille_draw_way(table, list, lifted);
     }
     if (lifted >= 0 && lifted < hand->count && !hand->card[lifted].arriving) {
         draw_hand_card(table, list, lifted, true);
@@ -315,7 +156,7 @@ static void draw_arrival(const struct table *table, struct draw_list *list, cons
     const struct shown_hand *hand = &view->shown.hand[step->event.seat];
     bool yours = step->event.seat == table_you(table);
     struct pose from = pose_in(view->layout.deck);
-    struct pose to = yours ? from : mille_draw_seat(view->layout.row[1].plate);
+    struct pose to = yours ? from : mille_draw_seat(table, step->event.seat);
     for (int i = 0; yours && i < hand->count; i++) {
         to = hand->card[i].tag == step->value.word[STEP_VALUE_TAG] ? hand->card[i].pose : to;
     }
@@ -335,8 +176,7 @@ static void draw_arrival(const struct table *table, struct draw_list *list, cons
 static struct pose start_of(const struct table *table, const struct motion_step *step)
 {
     const struct mille_view *view = mille_view_of(table);
-    return step->event.seat == table_you(table) ? view->shown.from
-                                                : mille_draw_seat(view->layout.row[1].plate);
+    return step->event.seat == table_you(table) ? view->shown.from : mille_draw_seat(table, step->event.seat);
 }
 
 static void draw_play(const struct table *table, struct draw_list *list, const struct motion_step *step,

@@ -361,5 +361,6 @@ void mille_draw_panels(const struct table *table, struct draw_list *list)
     if (!mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET)) {
         mille_draw_panel(table, list, MILLE_ITEM_MOVES, layout->moves);
     }
+    mille_draw_order(table, list);
     draw_what(table, list);
 }

@@ -63,6 +63,9 @@ static struct plate_look usual_look(struct rect box)
 
 static struct plate_look look_of(struct rect box, int count)
 {
+    if (box.h >= tall && box.w < 170) {
+        return (struct plate_look){44, 34, {40, 40}, 62, 80, 32, 28, 70, 19, 17, 7, 80, 4, false};
+    }
     if (box.h >= tall && box.w < 200) {
         return (struct plate_look){46, 36, {42, 42}, 66, 86, 34, 30, 72, 19, 18, 8, 86, 4, false};
     }
@@ -83,7 +86,7 @@ static struct plate_look look_of(struct rect box, int count)
     return look;
 }
 
-struct pose mille_draw_seat(struct rect plate)
+struct pose mille_draw_plate_seat(struct rect plate)
 {
     if (plate.h >= tall) {
         return (struct pose){plate.x + plate.w / 2, plate.y + 116, 44, 0};
@@ -97,7 +100,8 @@ static void draw_backs(struct draw_list *list, struct rect box, const struct pla
     if (w <= 0) {
         return;
     }
-    float step = box.h >= tall ? (count > 6 ? 21 : 25) : (box.w - 32 - w) / fmaxf((float)count - 1, 1);
+    float most = box.w < 170 ? 20 : count > 6 ? 21 : 25;
+    float step = box.h >= tall ? most : (box.w - 32 - w) / fmaxf((float)count - 1, 1);
     float y = box.h >= tall ? box.y + 116 : box.y + box.h - 12 - w * .66f;
     for (int i = 0; i < count; i++) {
         float t = (float)i - (float)(count - 1) / 2;
@@ -155,6 +159,8 @@ void mille_draw_plate(const struct table *table, struct draw_list *list, struct 
     draw_text_fit(list, box.x + look.name_x, box.y + look.name_y, table_name(table, seat), FONT_SIGN,
                   look.name, INK_CREAM, ANCHOR_START,
                   box.w - look.name_x - look.lamp_x - look.lamp - look.air);
+    mille_draw_mark(list, (enum seat_mark)shown->mark[seat], box.x + look.middle.x + look.ring * .7f,
+                    box.y + look.middle.y + look.ring * .7f, fminf(15, look.ring * .45f));
     char cards[48];
     int count = shown->hand[seat].count;
     if (turn && !yours && table_think_shows(table)) {

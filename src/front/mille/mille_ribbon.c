@@ -376,7 +376,7 @@ static void draw_flag(struct draw_list *list, const struct ribbon_line *line, st
 
 /* In high contrast a barred trail differs from a plain one without its colour. */
 static void draw_trail(struct draw_list *list, const struct ribbon_line *line, float miles, float off,
-                       struct rgba ink, bool barred)
+                       float width, struct rgba ink, bool barred)
 {
     if (miles <= 0) {
         return;
@@ -386,14 +386,69 @@ static void draw_trail(struct draw_list *list, const struct ribbon_line *line, f
         at[i] = ribbon_line_at(line, miles * (float)i / (TRAIL_POINTS - 1), off, NULL);
     }
     if (list->contrast) {
-        draw_stroke(list, at, TRAIL_POINTS, 12, INK_INK)->as.stroke.round = true;
+        draw_stroke(list, at, TRAIL_POINTS, width + 5, INK_INK)->as.stroke.round = true;
     }
-    draw_stroke(list, at, TRAIL_POINTS, 7, ink)->as.stroke.round = true;
+    draw_stroke(list, at, TRAIL_POINTS, width, ink)->as.stroke.round = true;
     if (list->contrast && barred) {
-        struct draw_command *bars = draw_stroke(list, at, TRAIL_POINTS, 7, INK_CREAM);
+        struct draw_command *bars = draw_stroke(list, at, TRAIL_POINTS, width, INK_CREAM);
         bars->as.stroke.dash = 6;
         bars->as.stroke.gap = 14;
     }
+}
+
+/* Lanes and trails, in units to the right of the middle line: of the near car, then from the far side on. */
+struct lanes {
+    float car[SIDES_MAX], trail[SIDES_MAX], width, scale;
+};
+
+static const struct lanes *lanes_of(int cars)
+{
+    static const struct lanes lanes[] = {
+        {{17, -5}, {19, -19}, 7, 1},
+        {{16, -16, -3}, {19, -20, -13}, 6, .915f},
+        {{16, -18, -10, -1}, {19, -20, -14, -8}, 6, .915f},
+    };
+    return &lanes[cars - 2];
+}
+
+/* Miles past a goal that may be passed are not on the road. */
+static float on_road(const struct mille_ribbon *state, int car)
+{
+    return fminf(state->car[car].miles, (float)state->goal);
+}
+
+/* Cars side by side would hide each other: of two near each other the one behind is drawn a little ahead, the
+ * more the nearer they are, so that nothing leaps. */
+static float ahead_of(const struct mille_ribbon *state, const struct lanes *lanes, int car)
+{
+    const float reach = 24, most = 8; /* miles */
+    float ahead = 0;
+    for (int other = 0; state->cars > 2 && other < state->cars; other++) {
+        float apart = fabsf(on_road(state, car) - on_road(state, other));
+        bool behind = lanes->car[car] < lanes->car[other];
+        ahead += behind ? most * fmaxf(1 - apart / reach, 0) : 0;
+    }
+    return ahead;
+}
+
+static struct ribbon_drive drive_of(const struct mille_ribbon *state, const struct manner *manner,
+                                    struct ribbon_car *car, int i)
+{
+    const struct lanes *lanes = lanes_of(state->cars);
+    *car = state->car[i];
+    car->miles = on_road(state, i) + ahead_of(state, lanes, i);
+    return (struct ribbon_drive){.car = car,
+                                 .off = lanes->car[i],
+                                 .scale = manner->car * lanes->scale,
+                                 .puff = state->puff,
+                                 .beat = state->beat,
+                                 .rains = ribbon_shower(manner->box, state->beat)};
+}
+
+/* From the far side to the near one. */
+static int in_order(const struct mille_ribbon *state, int place)
+{
+    return (place + 1) % state->cars;
 }
 
 static void draw_picture(struct draw_list *list, const struct manner *manner,
@@ -410,23 +465,36 @@ static void draw_picture(struct draw_list *list, const struct manner *manner,
     shape_begin(list, rect_grow(r, 2));
     shape_rect(list, 2, 2, r.w, r.h, 18, paint_line(INK_INK, edge));
     shape_end(list);
-    draw_trail(list, &line, state->far.miles, -19, mille_driver_trail(state->far.driver), true);
-    draw_trail(list, &line, state->near.miles, 19, mille_driver_trail(state->near.driver), false);
+    const struct lanes *lanes = lanes_of(state->cars);
+    for (int k = 0; k < state->cars; k++) {
+        int i = in_order(state, k);
+        draw_trail(list, &line, on_road(state, i), lanes->trail[i], lanes->width,
+                   mille_driver_trail(state->car[i].driver), i > 0);
+    }
     draw_towns(list, &line, r, manner);
     draw_flag(list, &line, r, state->goal);
     draw_clip(list, r);
-    struct ribbon_drive drive = {.car = &state->far,
-                                 .off = -5,
-                                 .scale = manner->car,
-                                 .puff = state->puff,
-                                 .beat = state->beat,
-                                 .pixel = 1 / (list->frame.scale * fminf(manner->zoom, 1)),
-                                 .rains = ribbon_shower(r, state->beat)};
-    ribbon_car_draw(list, &line, r, &drive);
-    drive.car = &state->near;
-    drive.off = 17;
-    ribbon_car_draw(list, &line, r, &drive);
+    for (int k = 0; k < state->cars; k++) {
+        struct ribbon_car car;
+        struct ribbon_drive drive = drive_of(state, manner, &car, in_order(state, k));
+        drive.pixel = 1 / (list->frame.scale * fminf(manner->zoom, 1));
+        ribbon_car_draw(list, &line, r, &drive);
+    }
     draw_clip_end(list);
+}
+
+void mille_ribbon_roofs(struct rect ribbon, const struct mille_ribbon *state, struct point at[SIDES_MAX])
+{
+    struct manner manner = manner_of(ribbon);
+    struct ribbon_line line = make_line(manner.box);
+    for (int i = 0; i < state->cars; i++) {
+        struct ribbon_car car;
+        struct ribbon_drive drive = drive_of(state, &manner, &car, i);
+        struct point roof = ribbon_car_roof(&line, manner.box, &drive);
+        at[i] = manner.zoom < 1
+                    ? (struct point){ribbon.x + roof.x * manner.zoom, ribbon.y + roof.y * manner.zoom}
+                    : roof;
+    }
 }
 
 void mille_ribbon_draw(struct draw_list *list, struct rect r, const struct mille_ribbon *state)

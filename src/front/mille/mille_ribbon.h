@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* The ribbon: the road from Paris to Menton, the Nationale 7, with both cars. All miles are equally long. */
+/* The ribbon: the road from Paris to Menton, the Nationale 7, with all cars. All miles are equally long. */
 #ifndef FRONT_MILLE_MILLE_RIBBON_H
 #define FRONT_MILLE_MILLE_RIBBON_H
 
 #include "front/mille/drivers.h"
+#include "games/mille/mille.h"
 #include "ui/draw.h"
 
 /* How a car is on the road between the moves. */
@@ -26,15 +27,18 @@ struct ribbon_car {
 
 /* What the ribbon shows. */
 struct mille_ribbon {
-    struct ribbon_car near, far; /* in the lane of the person here, and in the other */
-    int goal;                    /* miles; the road past the goal is closed, except for `opening` */
-    float opening;               /* 0..1: how much of the road past 700 has opened */
-    long beat;                   /* of what lives on the ribbon (stage/life.h); 0: all is at rest */
-    float puff;                  /* 0..1: the age of the puffs behind a car that drives */
+    struct ribbon_car car[SIDES_MAX]; /* the first in the near lane, the others behind it from the far one */
+    int cars;                         /* at least 2 */
+    int goal;                         /* miles; the road past the goal is closed, except for `opening` */
+    float opening;                    /* 0..1: how much of the road past 700 has opened */
+    long beat;                        /* of what lives on the ribbon (stage/life.h); 0: all is at rest */
+    float puff;                       /* 0..1: the age of the puffs behind a car that drives */
 };
 
 /* The point at `miles`, `off` units to the right of the road's middle. *angle: in degrees there, or NULL. */
 struct point mille_ribbon_at(struct rect ribbon, float miles, float off, float *angle);
+/* Where the roof of each car is. */
+void mille_ribbon_roofs(struct rect ribbon, const struct mille_ribbon *state, struct point at[SIDES_MAX]);
 /* Draws the ribbon in a box: land, towns, road, trails and cars. */
 void mille_ribbon_draw(struct draw_list *list, struct rect ribbon, const struct mille_ribbon *state);
 

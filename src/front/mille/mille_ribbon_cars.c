@@ -131,6 +131,16 @@ static void draw_exhaust(struct draw_list *list, const struct ribbon_drive *driv
 
 /* ---- a car ------------------------------------------------------------------------------------------- */
 
+struct point ribbon_car_roof(const struct ribbon_line *line, struct rect ribbon,
+                             const struct ribbon_drive *drive)
+{
+    const struct car *car = mille_driver_car(drive->car->driver);
+    const float scale = drive->scale;
+    float stands = stands_at(line, ribbon, (nose + car->tail) * scale, drive->car->miles);
+    struct point at = ribbon_line_at(line, stands, drive->off, NULL);
+    return (struct point){at.x - nose * .5f * scale, at.y - car->high * scale};
+}
+
 void ribbon_car_draw(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
                      const struct ribbon_drive *drive)
 {

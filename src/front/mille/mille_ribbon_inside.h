@@ -29,6 +29,9 @@ struct point ribbon_line_at(const struct ribbon_line *line, float miles, float o
 /* Draws a car with its nose at its miles. */
 void ribbon_car_draw(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
                      const struct ribbon_drive *drive);
+/* The middle of the roof of that car. */
+struct point ribbon_car_roof(const struct ribbon_line *line, struct rect ribbon,
+                             const struct ribbon_drive *drive);
 /* What lives in the ribbon's land, below the road: birds, a shower; where every town is drawn, the smoke of
  * Roanne's barge and a sail before Menton too. */
 void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,

@@ -64,6 +64,8 @@ struct mille_view {
     int march_ticks;      /* left in which the dashes of frames move, after a change */
     int march_focus;      /* the focus and the number of moves at that change */
     int march_moves;
+    int march_aimed; /* the row at which the card that stands out is aimed, */
+    int hop_ticks;   /* and what is left of the hop of the aim after it changed */
 };
 
 _Static_assert(sizeof(struct mille_view) <= TABLE_VIEW_BYTES, "a table has room for the road's view");

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+/* The faces of more than two seats: over the cars, and in the order of play. */
+#include "front/front.h"
+#include "front/mille/mille_draw.h"
+#include "front/mille/mille_ribbon.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/sides.h"
+#include "front/table/seats.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+/* ---- over the cars ---------------------------------------------------------------------------------- */
+
+enum { PASSES = 12 };
+static const float full_h = 236, full_pin = 34, least_pin = 27, partners_apart = 30;
+
+/* Pins that stand over the same stretch move apart, each by half of what is missing. */
+static void spread(struct point *at, int count, float wide, struct rect ribbon)
+{
+    float left = ribbon.x + wide / 2 + 6, right = ribbon.x + ribbon.w - wide / 2 - 6;
+    for (int pass = 0; pass < PASSES; pass++) {
+        for (int i = 0; i < count; i++) {
+            for (int k = 0; k < i; k++) {
+                float apart = at[i].x - at[k].x, missing = wide + 3 - fabsf(apart);
+                float way = missing > 0 ? (apart > 0 || (apart == 0 && i > k) ? missing : -missing) / 2 : 0;
+                at[i].x += way;
+                at[k].x -= way;
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            at[i].x = fmaxf(left, fminf(right, at[i].x));
+        }
+    }
+}
+
+static void draw_stem(struct draw_list *list, struct point pin, struct point roof, float size,
+                      struct rgba ink)
+{
+    float low = size * .38f, x = fmaxf(-size, fminf(size, roof.x - pin.x)),
+          y = fmaxf(roof.y - pin.y + 3, size * .62f);
+    const float all = size + 2;
+    shape_begin(list, (struct rect){pin.x - all, pin.y, 2 * all, y + 2});
+    const struct point stem[] = {{all - size * .22f, low}, {all + x, y}, {all + size * .22f, low}};
+    shape_polygon(list, stem, 3, paint_fill(ink));
+    shape_end(list);
+}
+
+static void draw_pin(const struct table *table, struct draw_list *list, int seat, struct point at, float size,
+                     struct rgba ink)
+{
+    const float all = size / 2 + 4;
+    shape_begin(list, (struct rect){at.x - all, at.y - all, 2 * all, 2 * all});
+    shape_circle(list, all, all, size / 2 + 1,
+                 (struct paint){.fill = INK_CREAM, .stroke = ink, .width = size * .088f});
+    shape_end(list);
+    mille_draw_face(table, list, seat, (struct rect){at.x - size / 2, at.y - size / 2, size, size});
+}
+
+void mille_draw_pins(const struct table *table, struct draw_list *list, const struct mille_ribbon *state)
+{
+    struct rect ribbon = mille_view_of(table)->layout.ribbon;
+    float size = fmaxf(full_pin * fminf(ribbon.h / full_h, 1), least_pin);
+    float second = partners_apart * size / full_pin;
+    int partners = mille_side_seats(table);
+    struct point roof[SIDES_MAX], pin[SIDES_MAX];
+    mille_ribbon_roofs(ribbon, state, roof);
+    for (int row = 0; row < state->cars; row++) {
+        pin[row] = (struct point){roof[row].x, fmaxf(roof[row].y - size * .6f, ribbon.y + size / 2 + 5)};
+    }
+    spread(pin, state->cars, size + second * (float)(partners - 1), ribbon);
+    for (int row = state->cars - 1; row >= 0; row--) {
+        int side = mille_table_row_side(table, row);
+        struct rgba ink = mille_driver_plate(state->car[row].driver);
+        draw_stem(list, pin[row], roof[row], size, ink);
+        for (int i = 0; i < partners; i++) {
+            float x = pin[row].x + second * ((float)i - (float)(partners - 1) / 2);
+            draw_pin(table, list, mille_side_seat(table, side, i), (struct point){x, pin[row].y}, size, ink);
+        }
+    }
+}
+
+/* ---- the order of play ------------------------------------------------------------------------------ */
+
+void mille_draw_order(const struct table *table, struct draw_list *list)
+{
+    const struct mille_view *view = mille_view_of(table);
+    const struct mille_shown *shown = &view->shown;
+    struct rect box = view->layout.order;
+    if (box.w <= 0) {
+        return;
+    }
+    int seats = view->layout.seats;
+    float step = (box.w - 16) / (float)seats, size = seats < 4 ? 36 : seats < 5 ? 31 : 24;
+    float y = box.y + box.h / 2;
+    furniture_plate(list, box, 10, INK_CREAM);
+    for (int i = 0; i < seats; i++) {
+        int seat = (table_you(table) + i) % seats;
+        float x = box.x + 8 + step * ((float)i + .5f);
+        if (shown->turn == seat) {
+            mille_draw_ring(list, x, y, size);
+        }
+        mille_draw_face(table, list, seat, (struct rect){x - size / 2, y - size / 2, size, size});
+        mille_draw_mark(list, (enum seat_mark)shown->mark[seat], x + size * .36f, y + size * .34f, 9);
+    }
+    shape_begin(list, box);
+    for (int i = 1; i < seats; i++) {
+        float x = 8 + step * (float)i, middle = box.h / 2, u = seats > 4 ? .7f : 1;
+        const struct point arrow[] = {
+            {x - 3 * u, middle - 5.5f * u}, {x + 4 * u, middle}, {x - 3 * u, middle + 5.5f * u}};
+        shape_polygon(list, arrow, 3, paint_fill(INK_INK));
+    }
+    shape_end(list);
+}
