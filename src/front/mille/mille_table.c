@@ -286,9 +286,31 @@ static void let_go(struct mille_view *view)
     view->letter = 0;
 }
 
+static struct rect lay(struct table *table, float foot)
+{
+    struct mille_layout *layout = &mille_view_of(table)->layout;
+    const struct game_setup *setup = &table->session.journal.setup;
+    mille_layout_make(layout, &table->front->frame, setup->seats, setup->sides);
+    if (table_is_lesson(table)) {
+        mille_layout_lower(layout, mille_coach_room(table));
+    }
+    return foot > 0 ? mille_layout_reserve(layout, foot) : (struct rect){0, 0, 0, 0};
+}
+
+/* The table is laid out for the sitting before it: for other seats it is laid out anew. */
+static void lay_for_seats(struct table *table)
+{
+    const struct game_setup *setup = &table->session.journal.setup;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    if (layout->seats != setup->seats || layout->rows != setup->sides) {
+        table->foot = lay(table, table->foot.h);
+    }
+}
+
 static void sit(struct table *table)
 {
     struct mille_view *view = mille_view_of(table);
+    lay_for_seats(table);
     view->shown.viewer = table_you(table);
     view->shown.ordered = mille_choice(&table->front->settings, MILLE_CHOICE_ORDER);
     mille_shown_forget_order(&view->shown);
@@ -354,17 +376,6 @@ static void lead(struct table *table, struct move move)
             mille_view_of(table)->aimed = mille_table_row(table, move.target);
         }
     }
-}
-
-static struct rect lay(struct table *table, float foot)
-{
-    struct mille_layout *layout = &mille_view_of(table)->layout;
-    const struct game_setup *setup = &table->session.journal.setup;
-    mille_layout_make(layout, &table->front->frame, setup->seats, setup->sides);
-    if (table_is_lesson(table)) {
-        mille_layout_lower(layout, mille_coach_room(table));
-    }
-    return foot > 0 ? mille_layout_reserve(layout, foot) : (struct rect){0, 0, 0, 0};
 }
 
 static int piece(const struct table *table)
