@@ -49,6 +49,8 @@ void mille_draw_badge(struct draw_list *list, const char *name, float x, float y
 void mille_draw_panels(const struct table *table, struct draw_list *list);
 /* The panel of an item, MILLE_ITEM_SCORE and so on, in a box 264 units wide. */
 void mille_draw_panel(const struct table *table, struct draw_list *list, int item, struct rect box);
+/* mille_slip.c: the panel of the score in such a box, a column for each side, the own one first. */
+void mille_slip_draw(const struct table *table, struct draw_list *list, struct rect box);
 /* How high that panel is. */
 float mille_panel_height(const struct table *table, int item);
 /* The box of the score, or of its key. The whole score sheet covers the panel of moves as well. */

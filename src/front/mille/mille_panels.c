@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The column on the right of the road table: score slip, moves on the road, what cures what. */
+/* The column on the right of the road table: moves on the road, what cures what; mille_slip.c has the score.
+ */
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
@@ -29,186 +30,6 @@ struct mille_public mille_draw_public(const struct table *table)
     return pub;
 }
 
-struct slip_row {
-    const char *label; /* translated */
-    int points[2];
-    bool dash; /* a dash for nothing */
-    bool big;
-    bool rule; /* a line above */
-};
-
-/* `number` is memory of NUMBER_SIZE for the figures. */
-static const char *points_text(const struct slip_row *row, int points, char *number)
-{
-    return points == 0 && row->dash ? "\xE2\x80\x93" : number_figure(points, number);
-}
-
-/* Returns the width of the figures, `room` at the most. */
-static float draw_points(struct draw_list *list, float x, float y, const struct slip_row *row, int points,
-                         float size, float room)
-{
-    char number[NUMBER_SIZE];
-    const char *figures = points_text(row, points, number);
-    enum font font = row->big ? FONT_SIGN : FONT_SIGN_SEMI;
-    draw_text_fit(list, x, y, figures, font, size, row->big ? INK_OXBLOOD : INK_INK, ANCHOR_END, room);
-    return fminf(draw_text_width(list, figures, font, size, 0), room);
-}
-
-/* The letters of all labels of a slip. */
-struct slip_type {
-    float size;
-    bool narrow;
-};
-
-static enum font label_font(bool narrow, bool big)
-{
-    return narrow ? big ? FONT_SIGN : FONT_SIGN_SEMI : big ? FONT_BODY_SEMI : FONT_BODY_MEDIUM;
-}
-
-static const float label_x = 14, label_gap = 12, first_column = 162;
-
-static float figure_size(const struct slip_row *row)
-{
-    return row->big ? 25 : 24;
-}
-
-/* Letters in which every label ends before its figures: narrow ones, as on the full sheet, not small ones. */
-static struct slip_type slip_type_of(const struct draw_list *list, const struct slip_row *rows, int count,
-                                     bool full)
-{
-    const float wide_size = 20, narrow_size = 23, least_share = .92f;
-    if (full) {
-        return (struct slip_type){narrow_size, true};
-    }
-    struct slip_type type = {wide_size, false};
-    for (int narrow = 0; narrow < 2; narrow++) {
-        float size = narrow ? narrow_size : wide_size, share = 1;
-        for (int i = 0; i < count; i++) {
-            char number[NUMBER_SIZE];
-            const char *figures = points_text(&rows[i], rows[i].points[0], number);
-            float room = first_column - label_x - label_gap -
-                         draw_text_width(list, figures, rows[i].big ? FONT_SIGN : FONT_SIGN_SEMI,
-                                         figure_size(&rows[i]), 0);
-            float wide = draw_text_width(list, rows[i].label, label_font(narrow, rows[i].big), size, 0);
-            share = wide > room ? fminf(share, room / wide) : share;
-        }
-        type = (struct slip_type){size * share, narrow};
-        if (share >= least_share) {
-            break;
-        }
-    }
-    return type;
-}
-
-/* Figures end at 162 and 246; the full sheet's longer labels push them to the right. */
-static void draw_slip_row(struct draw_list *list, struct rect box, float y, const struct slip_row *row,
-                          bool full, const struct slip_type *type)
-{
-    float size = full ? 23 : 20, column = full ? 198 : first_column, gap = full ? 6 : label_gap;
-    if (row->rule) {
-        draw_fill(list, (struct rect){box.x + 16, y - size * 1.25f, box.w - 32, 2}, INK_INK);
-    }
-    float figures = full ? size + 1 : figure_size(row);
-    /* Two totals side by side are two numbers: a figure's breadth keeps them apart. */
-    float second = full ? 250 : 246, room = second - column - (full ? 12 : 4);
-    float taken = draw_points(list, box.x + column, y, row, row->points[0], figures, room);
-    draw_points(list, box.x + second, y, row, row->points[1], figures, room);
-    draw_text_fit(list, box.x + label_x, y, row->label, label_font(type->narrow, row->big), type->size,
-                  INK_INK, ANCHOR_START, column - label_x - gap - taken);
-}
-
-static void draw_slip_heads(const struct table *table, struct draw_list *list, struct rect box, bool full)
-{
-    const int seat[] = {table_you(table), table_other(table)};
-    for (int k = 0; k < 2; k++) {
-        float middle = box.x + (full ? 184.0f + 52 * (float)k : 148.0f + 78 * (float)k);
-        const float side = 40;
-        draw_sprite(list, mille_table_driver(table, seat[k])->portrait,
-                    (struct rect){middle - side / 2, box.y + 50, side, side});
-        draw_text_fit(list, middle, box.y + 112, table_name(table, seat[k]),
-                      full ? FONT_SIGN : FONT_BODY_SEMI, full ? 23 : 21, INK_INK, ANCHOR_MIDDLE,
-                      full ? 50 : 60);
-    }
-}
-
-static void draw_score(const struct table *table, struct draw_list *list, struct rect box)
-{
-    struct mille_public pub = mille_draw_public(table);
-    int you = table_side_of(table, table_you(table)), other = table_side_of(table, table_other(table));
-    int16_t yours[SCORE_LINES], theirs[SCORE_LINES];
-    mille_score(&pub, you, yours);
-    mille_score(&pub, other, theirs);
-    char title[64], to[NUMBER_SIZE];
-    text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %s"), pub.hand_number,
-                number_figure(pub.goal, to));
-    furniture_headed(list, box, title, INK_RED, 40, 26);
-    bool full = mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET);
-    draw_slip_heads(table, list, box, full);
-    struct slip_row rows[SCORE_LINES + 3];
-    int count = 0;
-    for (int i = 0; i < SCORE_LINES; i++) {
-        static const char *const briefly[SCORE_LINES] = {[SCORE_MILES] = N_("Milestones"),
-                                                         [SCORE_EACH_SAFETY] = N_("Safeties"),
-                                                         [SCORE_COUP_FOURRE] = N_("Coups fourrés")};
-        if (full || briefly[i]) {
-            rows[count++] = (struct slip_row){.label = briefly[i] ? _(briefly[i]) : mille_score_text(i),
-                                              .points = {yours[i], theirs[i]},
-                                              .dash = i > 0};
-        }
-    }
-    const struct mille_side *a = &pub.side[you], *b = &pub.side[other];
-    const int hand[] = {mille_hand_total(&pub, you), mille_hand_total(&pub, other)};
-    rows[count++] = (struct slip_row){_("This hand"), {hand[0], hand[1]}, .big = true, .rule = true};
-    rows[count++] = (struct slip_row){_("Overall"), {a->total, b->total}, .big = true};
-    rows[count++] = (struct slip_row){_("Games"), {a->games, b->games}, .rule = true};
-    struct slip_type type = slip_type_of(list, rows, count, full);
-    float y = box.y + 146;
-    for (int i = 0; i < count; i++) {
-        draw_slip_row(list, box, y, &rows[i], full, &type);
-        bool ruled = i + 1 < count && rows[i + 1].rule;
-        y += full ? (ruled ? 40.0f : 34.0f) : (ruled ? 42.0f : 38.0f);
-    }
-}
-
-void mille_log_text(const struct table *table, const struct event *event, struct text *out)
-{
-    const char *name = table_called(table, event->seat);
-    const char *card = mille_card_name(event->card);
-    bool you = table_is_you(table, event->seat);
-    int other = event->seat == table_you(table) ? table_other(table) : table_you(table);
-    switch (event->kind) {
-    case EVENT_DREW:
-        /* TRANSLATORS: lines of the "On the road" panel: keep them under about 24 characters. */
-        text_addf(out, you ? _("You draw a card") : _("%s draws"), name);
-        break;
-    case EVENT_PLAYED:
-        if (mille_cards[event->card].family == FAMILY_HAZARD) {
-            if (you) {
-                text_addf(out, _("You: %s on %s"), card, table_called(table, other));
-            } else if (table_is_you(table, other)) {
-                text_addf(out, _("%s: %s on you"), name, card);
-            } else {
-                /* TRANSLATORS: a name, a hazard, another name. */
-                text_addf(out, _("%s: %s on %s"), name, card, table_called(table, other));
-            }
-        } else {
-            text_addf(out, you ? _("You play %s") : _("%2$s plays %1$s"), card, name);
-        }
-        break;
-    case EVENT_DISCARDED:
-        text_addf(out, you ? _("You discard %s") : _("%2$s discards %1$s"), card, name);
-        break;
-    case EVENT_PASSED:
-        text_addf(out, you ? _("You have no cards") : _("%s has no cards"), name);
-        break;
-    case EVENT_EXTENDED:
-        text_addf(out, you ? _("You extend to Menton") : _("%s extends to Menton"), name);
-        break;
-    default:
-        break;
-    }
-}
-
 static void draw_moves(const struct table *table, struct draw_list *list, struct rect box)
 {
     const struct mille_shown *shown = &mille_view_of(table)->shown;
@@ -219,8 +40,10 @@ static void draw_moves(const struct table *table, struct draw_list *list, struct
         struct text line = text_in(buffer, sizeof buffer);
         table_sentence(table, event, &line);
         float y = box.y + 66 + 36 * (float)i;
-        draw_sprite(list, mille_table_driver(table, event->seat)->dot,
-                    (struct rect){box.x + 14, y - 17, 20, 20});
+        if (event->seat != SEAT_NONE) {
+            draw_sprite(list, mille_table_driver(table, event->seat)->dot,
+                        (struct rect){box.x + 14, y - 17, 20, 20});
+        }
         /* A line that would become small is set in narrower letters instead. */
         bool wide = draw_text_width(list, buffer, FONT_BODY_MEDIUM, 21, 0) > (box.w - 54) * 1.08f;
         draw_text_fit(list, box.x + 42, y, buffer, wide ? FONT_SIGN_SEMI : FONT_BODY_MEDIUM, wide ? 23 : 21,
@@ -307,7 +130,7 @@ static void draw_count(const struct table *table, struct draw_list *list, struct
 void mille_draw_panel(const struct table *table, struct draw_list *list, int item, struct rect box)
 {
     if (item == MILLE_ITEM_SCORE) {
-        draw_score(table, list, box);
+        mille_slip_draw(table, list, box);
     } else if (item == MILLE_ITEM_MOVES) {
         draw_moves(table, list, box);
     } else if (mille_view_of(table)->counting) {

@@ -218,6 +218,7 @@ void mille_shown_begin_step(void *memory, struct motion_step *step)
         note(shown, *event);
         break;
     case STEP_EXTEND:
+    case STEP_SHUFFLE:
         note(shown, *event);
         break;
     case STEP_COUP:

@@ -267,7 +267,7 @@ static bool tell(const struct table *table, const struct motion_step *step, stru
     const struct event *event = &step->event;
     if (step->kind == STEP_COUP) {
         coup_text(table, event->seat, event->card, event->extra, out);
-    } else if (event->seat != SEAT_NONE && step->kind != STEP_DRIVE && step->kind != STEP_SWEEP) {
+    } else if (step->kind != STEP_DRIVE && step->kind != STEP_SWEEP) {
         mille_log_text(table, event, out);
     }
     return out->length > 0;

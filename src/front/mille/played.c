@@ -4,38 +4,10 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/table/table.h"
-#include "games/mille/rule_sets.h"
 
 static const struct game_setup *setup_of(const struct table *table)
 {
     return &table->session.journal.setup;
-}
-
-static enum mille_rule_set rules_of(const struct table *table)
-{
-    const struct game_setup *setup = setup_of(table);
-    return mille_rule_set_of(setup->seats, setup->sides, setup->option);
-}
-
-static const char *rules_name(enum mille_rule_set set)
-{
-    static const char *const names[] = {
-        [RULES_MILLE] = N_("Road, as ever"),  [RULES_PARKER] = N_("Parker, 1962"),
-        [RULES_DUJARDIN] = N_("Dujardin"),    [RULES_US2010] = N_("American, 2010s"),
-        [RULES_FAMILY] = N_("Kitchen table"), [RULES_OWN] = N_("My own rules"),
-    };
-    return _(names[set]);
-}
-
-bool played_is_said(const struct table *table)
-{
-    return setup_of(table)->seats > 2 || rules_of(table) != RULES_MILLE;
-}
-
-void played_text(const struct table *table, struct text *out)
-{
-    /* TRANSLATORS: the name of a rule set. */
-    text_addf(out, _("Rules: %s"), rules_name(rules_of(table)));
 }
 
 /* Whether the options ever let a line count. */

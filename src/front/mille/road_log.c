@@ -61,7 +61,7 @@ static struct rect item_box(const struct front *front, const struct form *form, 
 static bool is_line(int kind)
 {
     return kind == EVENT_DREW || kind == EVENT_PLAYED || kind == EVENT_DISCARDED || kind == EVENT_PASSED ||
-           kind == EVENT_EXTENDED;
+           kind == EVENT_EXTENDED || kind == EVENT_SKIPPED || kind == EVENT_RESHUFFLED;
 }
 
 static void take_line(void *context, const struct event *event)
@@ -170,8 +170,10 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
     text_format(number, sizeof number, "%d", line + 1);
     struct text out = text_in(words, sizeof words);
     table_sentence(table_of(front), event, &out);
-    draw_sprite(list, mille_table_driver(table_of(front), event->seat)->dot,
-                (struct rect){left + 72, y - 19, 20, 20});
+    if (event->seat != SEAT_NONE) {
+        draw_sprite(list, mille_table_driver(table_of(front), event->seat)->dot,
+                    (struct rect){left + 72, y - 19, 20, 20});
+    }
     draw_text(list, left + 54, y, number, FONT_SIGN_SEMI, 24, INK_ASPHALT2, ANCHOR_END);
     draw_text_fit(list, left + 108, y, words, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START,
                   right - left - 120);

@@ -5,6 +5,7 @@
 #include "base/number.h"
 #include "front/day/day.h"
 #include "front/front.h"
+#include "front/mille/mille_rules_words.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/played.h"
@@ -175,8 +176,8 @@ bool sheet_copy(struct front *front)
     enum { HAND = SCORE_LINES, OVERALL, GAMES, ROWS };
     int points[ROWS][SIDES_MAX];
     text_addf(&out, _("Route Mille, hand %d\n"), pub->hand_number);
-    if (played_is_said(table)) {
-        played_text(table, &out);
+    if (!mille_rules_are_usual(pub)) {
+        mille_rules_text(pub, &out);
         text_add(&out, "\n");
     }
     names(table, &out);

@@ -5,7 +5,8 @@
 #include "front/day/day.h"
 #include "front/day/day_house.h"
 #include "front/front.h"
-#include "front/mille/played.h"
+#include "front/mille/mille_rules_words.h"
+#include "front/mille/mille_table.h"
 #include "front/table/table.h"
 
 #include <inttypes.h>
@@ -81,10 +82,11 @@ void sheet_deal(const struct front *front, struct draw_list *list, const struct 
                  : full         ? 440
                                 : sheet->points - sheet->label - 20;
     draw_text_fit(list, sheet->label, y, deal, FONT_BODY, 24, INK_ASPHALT2, ANCHOR_START, room);
-    if (played_is_said(table_of(front))) {
-        char rules[96];
+    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
+    if (!mille_rules_are_usual(pub)) {
+        char rules[128];
         struct text out = text_in(rules, sizeof rules);
-        played_text(table_of(front), &out);
+        mille_rules_text(pub, &out);
         draw_text_fit(list, sheet->label, y - 29, rules, FONT_BODY_SEMI, 24, INK_INK, ANCHOR_START, room);
     }
 }
