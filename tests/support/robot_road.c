@@ -6,8 +6,10 @@
 #include "front/mille/drivers.h"
 #include "front/mille/extend.h"
 #include "front/mille/game_over.h"
+#include "front/mille/mille_aim.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/parry.h"
 #include "front/mille/score.h"
 #include "front/scenes/opponents.h"
 #include "front/scenes/seats.h"
@@ -68,26 +70,67 @@ static bool pick_card(struct robot *robot, struct focus_item *picked)
     return goods > 0;
 }
 
-/* With the mouse: takes the card up, then clicks the one enabled place, or the discard. */
+static bool is_place(const char *name)
+{
+    return strncmp(name, "you.", 4) == 0 || strncmp(name, "opponent.", 9) == 0 ||
+           strncmp(name, "side", 4) == 0;
+}
+
+/* With the mouse: takes the card up, then clicks an enabled place, of one side or of several, or the discard.
+ * Where a first click only aims at a side a second one plays. */
 static void play_by_mouse(struct robot *robot, const char *card, bool legal)
 {
     robot_choose(robot, card);
     struct focus_list list = robot_items(robot);
-    const char *to = "discard";
+    const char *places[FOCUS_ITEMS_MAX];
+    int count = 0;
     for (int i = 0; legal && i < list.count; i++) {
-        bool place =
-            strncmp(list.item[i].name, "you.", 4) == 0 || strncmp(list.item[i].name, "opponent.", 9) == 0;
-        if (place && list.item[i].enabled) {
-            to = list.item[i].name;
-            break;
+        if (is_place(list.item[i].name) && list.item[i].enabled) {
+            places[count++] = list.item[i].name;
         }
     }
+    bool aims = mille_aim_asks(table_of(&robot->front));
+    const char *to = count == 0 ? "discard" : places[aims ? rng_below(&robot->rng, (uint32_t)count) : 0];
     robot_choose(robot, to);
+    if (mille_aim_asks(table_of(&robot->front))) {
+        robot_choose(robot, to);
+    }
+}
+
+/* With keys or a pad: where a hazard could go to several sides, some steps among these first. */
+static void play_by_keys(struct robot *robot, const char *card, bool legal)
+{
+    robot_focus(robot, card);
+    robot_do(robot, legal ? INTENT_CONFIRM : INTENT_SECONDARY);
+    if (mille_aim_asks(table_of(&robot->front))) {
+        for (uint32_t steps = rng_below(&robot->rng, 3); steps > 0; steps--) {
+            robot_do(robot, INTENT_RIGHT);
+        }
+        robot_do(robot, INTENT_CONFIRM);
+    }
+}
+
+/* The question for a coup fourre: the safety, if it is there, or Pass. */
+static void answer(struct robot *robot)
+{
+    struct focus_item card;
+    bool holds = pick_card(robot, &card);
+    if (holds && rng_below(&robot->rng, 2)) {
+        robot_choose(robot, card.name);
+    } else if (robot->device == DEVICE_MOUSE) {
+        robot_choose(robot, robot_has(robot, "answer.pass") ? "answer.pass" : "throw");
+    } else {
+        robot_do(robot, INTENT_SECONDARY);
+    }
 }
 
 static void decide_at_table(struct robot *robot)
 {
     struct focus_list list = robot_items(robot);
+    if (parry_asks(table_of(&robot->front))) {
+        answer(robot);
+        return;
+    }
     if (focus_named(&list, "deck")->enabled) {
         robot_choose(robot, "deck");
         return;
@@ -97,8 +140,7 @@ static void decide_at_table(struct robot *robot)
     if (robot->device == DEVICE_MOUSE) {
         play_by_mouse(robot, card.name, legal);
     } else {
-        robot_focus(robot, card.name);
-        robot_do(robot, legal ? INTENT_CONFIRM : INTENT_SECONDARY);
+        play_by_keys(robot, card.name, legal);
     }
 }
 
