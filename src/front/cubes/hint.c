@@ -162,10 +162,11 @@ _Static_assert(sizeof(struct asking) <= HINT_BYTES, "a table has room for the qu
 
 enum { HINT_MS = 300 };
 
-static void ask(const void *seen, void *memory)
+static void ask(const struct table *table, void *memory)
 {
     struct asking *asking = memory;
-    *asking = (struct asking){.seen = *(const struct cubes_public *)seen};
+    const struct cubes_public *seen = table_seen(table);
+    *asking = (struct asking){.seen = *seen};
 }
 
 static void judge(void *memory, const struct pulse *pulse)
