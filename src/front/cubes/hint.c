@@ -6,6 +6,7 @@
 #include "base/number.h"
 #include "front/cubes/words.h"
 #include "front/table/hint.h"
+#include "front/table/table.h"
 #include "games/cubes/ai/judge.h"
 
 enum {

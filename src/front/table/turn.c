@@ -62,10 +62,8 @@ bool table_think_shows(const struct table *table)
 {
     const struct table_thought *thought = &table->thought;
     const struct game_view *view = table->game->view;
-    if (view->veiled && view->veiled(table)) {
-        return false;
-    }
-    return thought->job && !thought->answered && thought->waited >= tween_ticks(TABLE_PATIENCE_MS);
+    bool lasts = thought->job && !thought->answered && thought->waited >= tween_ticks(TABLE_PATIENCE_MS);
+    return lasts && !(view->veiled && view->veiled(table));
 }
 
 void table_think_stop(struct front *front)
