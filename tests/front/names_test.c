@@ -10,9 +10,9 @@
 #include "front/mille/score.h"
 #include "front/mille/sheet_acts.h"
 #include "front/records/records.h"
-#include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/screens.h"
+#include "front/scenes/seats.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/settings/names.h"
@@ -84,15 +84,16 @@ static void two_people_give_their_names_with_any_one_device(void)
         choose_to("menu.new", &text_entry_scene);
         assert_true(robot_reads(&robot, "Who is driving?"));
         give_name(devices[d], "ann");
-        choose_to("opponent.person", &text_entry_scene);
-        assert_true(robot_reads(&robot, "Who drives beside you?"));
+        choose_to("opponent.regular seats.person", &text_entry_scene);
+        assert_true(robot_reads(&robot, "Who sits down with you?"));
         char first[SEAT_NAME_SIZE];
         text_copy(first, sizeof first, robot.front.settings.name);
         assert_int_equal(strlen(first), 3);
         give_name(devices[d], "ann"); /* two names keep two people apart */
         assert_true(robot_on(&robot, &text_entry_scene));
-        assert_true(robot_reads(&robot, "The first driver has that name already."));
+        assert_true(robot_reads(&robot, "Somebody at this table has that name already."));
         give_name(devices[d], "bob");
+        choose("seats.sit");
         assert_true(robot_on(&robot, &table_scene) || robot_on(&robot, &handover_scene));
         char second[SEAT_NAME_SIZE];
         text_copy(second, sizeof second, robot.front.settings.guest);
@@ -105,10 +106,10 @@ static void two_people_give_their_names_with_any_one_device(void)
         assert_string_equal(robot.front.settings.guest, second);
         robot.choosy = true;
         choose("menu.new confirm.yes");
-        assert_true(robot_reads(&robot, second)); /* on the card of the person beside you */
-        choose_to("opponent.person", &text_entry_scene);
+        assert_true(robot_reads(&robot, second)); /* in the seat opposite */
+        choose_to("seats.2 seats.person", &text_entry_scene);
         assert_string_equal(text_entry_of(&robot.front)->text, second);
-        choose_to("entry.leave", &opponents_scene);
+        choose_to("entry.leave", &seats_scene);
     }
 }
 

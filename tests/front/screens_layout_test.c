@@ -362,7 +362,7 @@ static void the_help_of_an_option_stays_within_its_dialog(void)
         robot_start(&robot, DEVICE_PAD, 7, 640, 480);
         robot.front.settings.large_print = large;
         choose("menu.options tab.table");
-        robot_focus(&robot, "options.deck_end");
+        robot_focus(&robot, "options.rules");
         robot_draw(&robot);
         struct rect box = options_form(&robot.front).box;
         bool within = false;

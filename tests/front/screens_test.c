@@ -7,6 +7,7 @@
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/saves.h"
+#include "games/mille/rule_sets.h"
 #include "person.h"
 #include "test.h"
 
@@ -125,20 +126,20 @@ static void options_change_at_once_and_are_remembered(void)
     press(INTENT_LEFT);
     assert_int_equal(robot.front.settings.pace, pace - 10);
     choose("tab.table");
-    robot_focus(&robot, "options.extension");
-    press(INTENT_LEFT);
-    assert_false(mille_choice(&robot.front.settings, MILLE_CHOICE_EXTENSION));
-    press(INTENT_CONFIRM);
-    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_EXTENSION));
-    robot_focus(&robot, "options.deck_end");
+    robot_focus(&robot, "options.order");
     press(INTENT_RIGHT);
-    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_DECK_END));
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
+    press(INTENT_CONFIRM);
+    assert_false(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
+    robot_focus(&robot, "options.rules");
+    press(INTENT_RIGHT);
+    assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_RULES), RULES_PARKER);
     press_to(INTENT_CANCEL, &title_scene);
     struct settings chosen = robot.front.settings;
     assert_non_null(robot_file(&robot, "settings"));
     robot_restart(&robot);
     assert_int_equal(robot.front.settings.pace, chosen.pace);
-    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_DECK_END));
+    assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_RULES), RULES_PARKER);
 }
 
 static void the_pace_stays_within_its_road(void)

@@ -10,13 +10,15 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/opponents.h"
 #include "front/scenes/options_table.h"
+#include "front/scenes/page.h"
+#include "front/scenes/seats.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
+#include "games/mille/rule_sets.h"
 #include "test.h"
 
 #include <stdio.h>
@@ -46,29 +48,33 @@ static void the_page_of_a_table_has_its_name(void)
 }
 
 /* Every one of the row, with every device; the way back begins nothing. */
-static void a_new_game_asks_who_drives_against_you(void)
+static void a_new_game_asks_who_sits_down(void)
 {
     for (enum device device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
         for (int place = 0; place < MILLE_DRIVER_YOU; place++) {
             const struct opponent *who = &MILLE_OPPONENTS[place];
             robot_start(&robot, device, 3, 1280, 720);
             robot.choosy = true;
-            choose_to("menu.new", &opponents_scene);
+            choose_to("menu.new", &seats_scene);
             assert_string_equal(company_opponent(&robot.front.settings, &mille_front)->player, "regular");
-            choose_to("opponents.back", &title_scene);
+            choose_to("seats.back", &title_scene);
             assert_false(table_of(&robot.front)->seated);
             choose("menu.new");
             press_to(INTENT_CANCEL, &title_scene);
             choose("menu.new");
-            robot_focus(&robot, robot_opponent(place));
-            assert_non_null(said(who->name));
-            assert_non_null(said(who->title));
-            assert_non_null(said(who->style));
-            choose(robot_opponent(place));
-            while (robot_on(&robot, &text_entry_scene)) { /* two people have names */
-                assert_int_equal(who->strength, 0);
-                choose("entry.done");
+            if (who->strength > 0) {
+                robot_focus(&robot, robot_opponent(place));
+                assert_non_null(said(who->name));
+                assert_non_null(said(who->title));
+                assert_non_null(said(who->style));
             }
+            if (who->strength == 0) {
+                choose("opponent.regular seats.person entry.done");
+            } else if (strcmp(who->key, "regular") != 0) { /* who sits there by default gets up */
+                choose("opponent.regular");
+                choose(robot_opponent(place));
+            }
+            choose("seats.sit");
             assert_true(robot_on(&robot, &table_scene));
             assert_int_equal(table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT].player,
                              game_player_find(&mille_game, who->player));
@@ -78,9 +84,8 @@ static void a_new_game_asks_who_drives_against_you(void)
             /* The next game offers the same again. */
             robot_restart(&robot);
             assert_ptr_equal(company_opponent(&robot.front.settings, &mille_front), who);
-            choose_to("menu.new confirm.yes", &opponents_scene);
-            /* Nobody has won yet: a computer player of any strength gives way to the mildest. */
-            assert_int_equal(front_focus(&robot.front), who->strength > 0 ? 0 : place);
+            choose_to("menu.new confirm.yes", &seats_scene);
+            assert_int_equal(front_focus(&robot.front), SEATS_ITEM_SIT);
         }
     }
 }
@@ -173,11 +178,13 @@ static void each_table_has_rows_of_its_own(void)
 static void each_end_of_the_deck_has_its_sentence(void)
 {
     open_at(DEVICE_PAD, PAGE_TABLE);
-    robot_focus(&robot, "options.deck_end");
-    assert_non_null(said("the old program’s way"));
+    choose_to("options.own_rules", &page_scene);
+    robot_focus(&robot, "rule.deck_end");
+    assert_non_null(said("the old program’s"));
     press(INTENT_RIGHT);
-    assert_non_null(said("the box’s way"));
-    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_DECK_END));
+    assert_non_null(said("until all hands are"));
+    assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_DECK_END), DECK_END_EMPTY_HANDS);
+    assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_RULES), RULES_OWN);
 }
 
 static void distances_are_called_kilometers_and_keep_their_numbers(void)
@@ -286,7 +293,7 @@ static void the_card_count_takes_the_place_of_the_cures_on_demand(void)
 const struct test tests[] = {
     TEST(the_opponent_of_new_games_is_chosen),
     TEST(the_page_of_a_table_has_its_name),
-    TEST(a_new_game_asks_who_drives_against_you),
+    TEST(a_new_game_asks_who_sits_down),
     TEST(opponents_are_remembered_by_name_and_older_files_still_count),
     TEST(what_one_table_asks_for_stands_under_its_name),
     TEST(each_table_has_rows_of_its_own),

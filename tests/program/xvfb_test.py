@@ -241,7 +241,7 @@ def case_name(desk, program):
                      ["type", "--delay", 15, "1é à)"])
     check(name == "Zoé d'Aspres-îë1é à)", f"The name typed came out as {name!r}.")
     game.key("Escape")
-    game.settled("opponents")
+    game.settled("seats")
     game.key("Return")
     game.settled("table")
     check(f"\nseat 0 human {name}\n" in desk.data()["autosave.journal"].read_text(), "The game is not played under that name.")

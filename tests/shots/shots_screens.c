@@ -10,8 +10,10 @@
 #include "front/mille/mille_table.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
+#include "front/scenes/opponents.h"
 #include "front/scenes/title.h"
 #include "front/stage/bar.h"
+#include "front/table/company.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
@@ -81,7 +83,7 @@ static void options_row(void)
 {
     options();
     robot_choose(&robot, "tab.table");
-    robot_focus(&robot, "options.deck_end");
+    robot_focus(&robot, "options.rules");
     robot_settle(&robot);
     robot.front.device = DEVICE_KEYS;
 }
@@ -283,11 +285,18 @@ static void draw_sampler(const struct front *front, struct draw_list *list)
     bar_draw(front, list, &status);
 }
 
-/* Before the first game. */
+static void nobody(struct front *front)
+{
+    (void)front;
+}
+
+/* As it is asked after a game for two. */
 static void opponents(void)
 {
     robot.choosy = true;
-    choose("menu.new");
+    robot_focus(&robot, "menu.new");
+    opponents_ask(&robot.front, &mille_front, company_opponent(&robot.front.settings, &mille_front), nobody);
+    robot_settle(&robot);
 }
 
 /* Somebody who has played before, and looks at the first of the row. */

@@ -271,9 +271,14 @@ class Game:
         self.desk.xdotool(*self.point(item), "click", "--repeat", times, "--delay", 40, 1)
 
     def sit_down(self, title, opponent="opponent.regular"):
-        """From the title to a new game against one of the row."""
+        """From the title to a new game for two against somebody of the house."""
         self.click(item(title, "menu.new"))
-        self.click(item(self.settled("opponents"), opponent))
+        seats = self.settled("seats")
+        if opponent != "opponent.regular":  # who sits there at first gets up
+            self.click(item(seats, "opponent.regular"))
+            self.click(item(self.settled("seats"), opponent))
+            seats = self.settled("seats")
+        self.click(item(seats, "seats.sit"))
 
     def drag(self, item, to):
         (x0, y0), (x1, y1) = middle(item), middle(to)

@@ -12,7 +12,6 @@
 #include "front/mille/parry.h"
 #include "front/mille/score.h"
 #include "front/scenes/opponents.h"
-#include "front/scenes/seats.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/table/company.h"
@@ -35,11 +34,6 @@ const char *robot_opponent(int place)
 
 void robot_usher(struct robot *robot)
 {
-    if (robot_on(robot, &seats_scene) && seats_of(&robot->front)->game == &mille_front) {
-        robot_choose(robot, "seats.sit"); /* with those who sat there last */
-        robot_rest(robot);
-        return;
-    }
     if (!robot_on(robot, &opponents_scene)) {
         return;
     }

@@ -139,7 +139,7 @@ static void draw_rule(const struct front *front, struct draw_list *list, const s
     draw_text_fit(list, x, row.y + LABEL_Y, _(mille_rule_row(option)->label), FONT_BODY_SEMI, LABEL, INK_INK,
                   ANCHOR_START, room);
     float below = folds ? control.y + control.h : row.y + LABEL_Y;
-    draw_sentence(list, x, below + LINE * list->text_scale + (folds ? 4 : 0), room,
+    draw_sentence(list, x, below + LINE * list->text_scale + (folds ? 4 : 2), room,
                   folds ? LINES_FOLDED : LINES, _(value->help));
     shown.y += (control.h - CONTROL_H) / 2;
     shown.h = CONTROL_H;

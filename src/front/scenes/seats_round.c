@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-enum { LINE_W = 12, LINE_RIM = 4, TABLE_RADIUS = 96, EMBLEM = 74 };
+enum { LINE_W = 12, LINE_RIM = 4, TABLE_RADIUS = 96, EMBLEM = 74, DOTS_APART = 26 };
 
 struct rect seats_round_box(struct rect room, float w, float h, int seats, int place)
 {
@@ -45,12 +45,31 @@ void seats_side_mark(struct draw_list *list, int side, struct rect box)
               ANCHOR_MIDDLE);
 }
 
+static void draw_dots(struct draw_list *list, struct point from, struct point to, int side)
+{
+    const float r = LINE_W * .8f;
+    struct rect box = {fminf(from.x, to.x) - r, fminf(from.y, to.y) - r, fabsf(to.x - from.x) + 2 * r,
+                       fabsf(to.y - from.y) + 2 * r};
+    int dots = (int)(vector_length(to.x - from.x, to.y - from.y) / DOTS_APART);
+    shape_begin(list, box);
+    for (int dot = 0; dot <= dots; dot++) {
+        float part = (float)dot / (float)dots;
+        shape_circle(list, from.x + (to.x - from.x) * part - box.x, from.y + (to.y - from.y) * part - box.y,
+                     r - 2, (struct paint){.fill = seats_side_ink(side), .stroke = INK_INK, .width = 3});
+    }
+    shape_end(list);
+}
+
 /* A line across the table: whole, in dashes or in dots. */
 static void draw_line(struct draw_list *list, struct point from, struct point to, int side)
 {
-    static const float on[] = {1000, 30, 1}, off[] = {0, 22, 22};
+    static const float on[] = {1000, 30}, off[] = {0, 22};
     float way = vector_length(to.x - from.x, to.y - from.y);
-    int kind = side % (int)(sizeof on / sizeof *on);
+    int kind = side % 3;
+    if (kind == 2) {
+        draw_dots(list, from, to, side);
+        return;
+    }
     for (float at = 0; at < way; at += on[kind] + off[kind]) {
         float a = at / way, b = fminf(1, (at + on[kind]) / way);
         const struct point points[] = {{from.x + (to.x - from.x) * a, from.y + (to.y - from.y) * a},

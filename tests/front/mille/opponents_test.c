@@ -13,6 +13,7 @@
 #include "front/records/records.h"
 #include "front/scenes/opponents.h"
 #include "front/scenes/screens.h"
+#include "front/scenes/seats.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
@@ -65,10 +66,10 @@ static void who_has_finished_the_lessons_chooses_an_opponent(void)
         lessons_of(&robot.front)->over = true; /* as after its last card */
         front_push(&robot.front, &lesson_end_scene);
         robot_settle(&robot);
-        choose_to("lesson.next", &opponents_scene);
-        assert_string_equal(focused(), "opponent.sunday");
-        choose_to("opponents.back", &lesson_end_scene);
-        choose_to("lesson.next opponent.rally", &table_scene);
+        choose_to("lesson.next", &seats_scene);
+        assert_string_equal(focused(), "seats.sit");
+        choose_to("seats.back", &lesson_end_scene);
+        choose_to("lesson.next opponent.regular opponent.rally seats.sit", &table_scene);
         assert_false(table_is_lesson(table_of(&robot.front)));
         assert_int_equal(opposite()->strength, 3);
     }
@@ -221,8 +222,8 @@ static void the_title_stays_dim_from_the_first_question_to_the_deal(void)
     robot_choose(&robot, "entry.done");
     wait_dimly(&confirm_scene);
     robot_choose(&robot, "confirm.no");
-    wait_dimly(&opponents_scene);
-    robot_choose(&robot, "opponent.sunday");
+    wait_dimly(&seats_scene);
+    robot_choose(&robot, "seats.sit");
     wait_dimly(&table_scene);
 }
 

@@ -38,7 +38,7 @@ static void sit_down(enum device device, uint64_t seed)
     robot_start(&robot, device, seed, 1920, 1080);
     robot.choosy = true;
     choose("menu.new");
-    robot_choose(&robot, "opponent.regular");
+    robot_choose(&robot, "seats.sit");
     for (int i = 0; i < 60 && speech_of(&robot.front)->text == NULL; i++) {
         robot_tick(&robot, 1);
     }
