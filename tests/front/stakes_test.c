@@ -16,6 +16,7 @@
 #include "games/bones/bones.h"
 #include "games/cubes/cubes.h"
 #include "test.h"
+#include "ui/tween.h"
 
 #include <math.h>
 #include <string.h>
@@ -195,6 +196,25 @@ static void each_step_darkens_the_room_beats_the_drums_and_lowers_the_music(void
     assert_int_equal(robot.levels.music, robot.front.settings.sound_music);
 }
 
+/* A change paints half of the window anew: a few frames do, not all. */
+static void the_light_changes_in_a_few_parts(void)
+{
+    const int most = 6;
+    struct table *table = at_table("menu.tables.dice");
+    risk(3000);
+    robot_settle(&robot);
+    risk(0);
+    float before = table_stakes_shade(table);
+    int changes = 0;
+    for (int i = 0; i < tween_ticks(600); i++) {
+        robot_tick(&robot, 1);
+        changes += table_stakes_shade(table) < before;
+        assert_true(table_stakes_shade(table) <= before);
+        before = table_stakes_shade(table);
+    }
+    assert_true(before <= 0 && changes > 2 && changes <= most);
+}
+
 static void a_turn_that_comes_beats_the_drums_again_without_a_caption(void)
 {
     struct table *table = at_table("menu.tables.dominoes");
@@ -295,6 +315,7 @@ const struct test tests[] = {
     TEST_WITH(on_the_road_the_cards_to_the_goal_count, NULL, stand_up),
     TEST_WITH(hidden_hands_change_no_stakes, NULL, stand_up),
     TEST_WITH(each_step_darkens_the_room_beats_the_drums_and_lowers_the_music, NULL, stand_up),
+    TEST_WITH(the_light_changes_in_a_few_parts, NULL, stand_up),
     TEST_WITH(a_turn_that_comes_beats_the_drums_again_without_a_caption, NULL, stand_up),
     TEST_WITH(what_is_put_on_the_table_has_its_stakes_at_once_and_silently, NULL, stand_up),
     TEST_WITH(the_light_jumps_with_reduced_motion_and_stays_in_high_contrast, NULL, stand_up),

@@ -7,9 +7,13 @@
 #include "front/table/table.h"
 #include "ui/tween.h"
 
+#include <math.h>
+
 /* How dark it is at each step, and how long the light takes from none to the darkest. */
 static const float shades[STAKES_MOST + 1] = {0, .08f, .14f, .20f};
 static const float EASE_MS = 400;
+/* A change is seen in so large parts, each of which paints half of the window anew. */
+static const float PART = .04f;
 static const float SIDES = .8f; /* of that is each plane beside the table */
 /* The name of the choice in the settings of each game (front/settings). */
 static const char CHOICE[] = "stakes";
@@ -21,7 +25,8 @@ int table_stakes(const struct table *table)
 
 float table_stakes_shade(const struct table *table)
 {
-    return table->stakes.shade;
+    float to = shades[table->stakes.level];
+    return to + truncf((table->stakes.shade - to) / PART) * PART;
 }
 
 bool table_stakes_wanted(const struct table *table)

@@ -29,7 +29,7 @@ bool table_stakes_wanted(const struct table *table);
 void table_stakes_reset(struct table *table);
 /* Once a tick of the table; true while the light changes. */
 bool table_stakes_tick(struct table *table);
-/* The opacity of the dark round a table, for stakes_draw; 0: there is none. */
+/* The opacity of the dark round a table, for stakes_draw, which changes in a few parts; 0: there is none. */
 float table_stakes_shade(const struct table *table);
 
 /* Draws the dark at both sides of a table's top, before all that is read or played with is drawn. lit: the
