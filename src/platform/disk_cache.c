@@ -26,7 +26,9 @@ enum {
 static const struct {
     const char *end; /* of the names of its files */
     int most;        /* files */
-} kinds[] = {[DISK_CACHE_SCENE] = {".scene", DISK_CACHE_FILES_MAX}, [DISK_CACHE_FRAME] = {".frame", 1}};
+    long long bytes; /* at most, of all its files */
+} kinds[] = {[DISK_CACHE_SCENE] = {".scene", DISK_CACHE_FILES_MAX, DISK_CACHE_BYTES_MAX},
+             [DISK_CACHE_FRAME] = {".frame", 1, DISK_CACHE_BYTES_MAX}};
 
 static bool make_folder(const char *path)
 {
@@ -220,6 +222,7 @@ struct survey {
     const struct disk_cache *disk_cache;
     const char *end;
     int files;
+    long long bytes; /* of all of them */
     char oldest[DISK_CACHE_PATH_SIZE];
     long long written; /* time of the oldest */
 };
@@ -234,20 +237,23 @@ static void survey_one(void *context, const char *name)
         return;
     }
     survey->files++;
+    survey->bytes += info.size;
     if (survey->oldest[0] == '\0' || info.written < survey->written) {
         memcpy(survey->oldest, path, sizeof path);
         survey->written = info.written;
     }
 }
 
-/* Removes the oldest files until one more fits. */
-static void make_room(const struct disk_cache *disk_cache, enum disk_cache_kind kind)
+/* Removes the oldest files until one more fits, of so many bytes. */
+static void make_room(const struct disk_cache *disk_cache, enum disk_cache_kind kind, size_t length)
 {
     struct survey survey;
+    bool full;
     do {
         survey = (struct survey){.disk_cache = disk_cache, .end = kinds[kind].end};
         os_list(disk_cache->folder, survey_one, &survey);
-    } while (survey.files >= kinds[kind].most && os_remove(survey.oldest));
+        full = survey.files >= kinds[kind].most || survey.bytes + (long long)length > kinds[kind].bytes;
+    } while (full && survey.files > 0 && os_remove(survey.oldest));
 }
 
 void disk_cache_store(const struct disk_cache *disk_cache, enum disk_cache_kind kind, uint64_t name,
@@ -255,7 +261,7 @@ void disk_cache_store(const struct disk_cache *disk_cache, enum disk_cache_kind 
 {
     char path[DISK_CACHE_PATH_SIZE];
     if (packed->bytes && path_of(disk_cache, kind, name, path)) {
-        make_room(disk_cache, kind);
+        make_room(disk_cache, kind, packed->length);
         replace_cached(path, (const char *)packed->bytes, packed->length);
     }
 }

@@ -10,9 +10,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { DISK_CACHE_PATH_SIZE = 1024, DISK_CACHE_FILES_MAX = 8 };
+/* There is room for the title in its four lights and from its three tables, for all tables, their sheets and
+ * the pages at the end of a game, in one size of window: up to 1.4 MB each at 1920x1080. */
+enum { DISK_CACHE_PATH_SIZE = 1024, DISK_CACHE_FILES_MAX = 28, DISK_CACHE_BYTES_MAX = 64 << 20 };
 
-/* What is kept: at most DISK_CACHE_FILES_MAX backdrops, and one whole frame. */
+/* What is kept: at most DISK_CACHE_FILES_MAX backdrops of DISK_CACHE_BYTES_MAX together, and one whole frame.
+ */
 enum disk_cache_kind { DISK_CACHE_SCENE, DISK_CACHE_FRAME };
 
 struct disk_cache {
@@ -32,7 +35,8 @@ bool disk_cache_has(const struct disk_cache *disk_cache, enum disk_cache_kind ki
 bool disk_cache_load(const struct disk_cache *disk_cache, enum disk_cache_kind kind, uint64_t name,
                      SDL_Surface *surface);
 struct packed disk_cache_pack(const SDL_Surface *surface);
-/* Stores a packed picture. If there are too many of its kind, the oldest is deleted. */
+/* Stores a packed picture. If there are too many of its kind, or these are too large, the oldest are deleted.
+ */
 void disk_cache_store(const struct disk_cache *disk_cache, enum disk_cache_kind kind, uint64_t name,
                       const struct packed *packed);
 

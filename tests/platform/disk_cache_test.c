@@ -7,6 +7,7 @@
 #include "folder.h"
 #include "test.h"
 
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -117,6 +118,25 @@ static void the_oldest_give_way(void)
     assert_true(disk_cache_has(&disk_cache, DISK_CACHE_SCENE, 3 * DISK_CACHE_FILES_MAX));
 }
 
+/* Files of any length count by their bytes. */
+static void backdrops_take_a_bounded_part_of_the_disk(void)
+{
+    enum { LARGE = 3 };
+    char path[DISK_CACHE_PATH_SIZE];
+    paint(1, 3, true);
+    for (uint64_t i = 1; i <= LARGE; i++) { /* old ones, of nearly all that is allowed */
+        keep(i);
+        text_format(path, sizeof path, "%s%016llx.scene", disk_cache.folder, (unsigned long long)i);
+        assert_int_equal(truncate(path, DISK_CACHE_BYTES_MAX / LARGE), 0);
+        struct timespec times[2] = {{.tv_sec = (time_t)i}, {.tv_sec = (time_t)i}};
+        assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
+    }
+    keep(LARGE + 1);
+    assert_false(disk_cache_has(&disk_cache, DISK_CACHE_SCENE, 1));
+    assert_true(disk_cache_has(&disk_cache, DISK_CACHE_SCENE, 2));
+    assert_true(disk_cache_load(&disk_cache, DISK_CACHE_SCENE, LARGE + 1, other));
+}
+
 /* Two programs may keep the same picture at once, and nobody's file is written through. */
 static void what_is_written_has_a_name_of_its_own(void)
 {
@@ -157,6 +177,7 @@ const struct test tests[] = {
     TEST_WITH(another_size_is_another_picture, enter, leave),
     TEST_WITH(a_damaged_file_is_no_picture, enter, leave),
     TEST_WITH(the_oldest_give_way, enter, leave),
+    TEST_WITH(backdrops_take_a_bounded_part_of_the_disk, enter, leave),
     TEST_WITH(what_is_written_has_a_name_of_its_own, enter, leave),
     TEST_WITH(without_a_folder_nothing_is_kept, enter, leave),
     {0},
