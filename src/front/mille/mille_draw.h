@@ -38,7 +38,7 @@ struct pose mille_draw_seat(const struct table *table, int seat);
 /* The same on a plate of mille_draw_plate. */
 struct pose mille_draw_plate_seat(struct rect plate);
 /* What tells that a seat is asked, passes or is skipped: a disc round x, y. */
-void mille_draw_mark(struct draw_list *list, enum seat_mark mark, float x, float y, float radius);
+void mille_draw_mark(struct draw_list *list, enum answer_mark mark, float x, float y, float radius);
 /* The sun ring behind a face of that size round x, y: that seat is in turn. */
 void mille_draw_ring(struct draw_list *list, float x, float y, float size);
 /* Adds an event as a line of the road log; nothing for an event that is no decision of a player. */

@@ -101,7 +101,7 @@ void mille_draw_order(const struct table *table, struct draw_list *list)
             mille_draw_ring(list, x, y, size);
         }
         mille_draw_face(table, list, seat, (struct rect){x - size / 2, y - size / 2, size, size});
-        mille_draw_mark(list, (enum seat_mark)shown->mark[seat], x + size * .36f, y + size * .34f, 9);
+        mille_draw_mark(list, (enum answer_mark)shown->mark[seat], x + size * .36f, y + size * .34f, 9);
     }
     shape_begin(list, box);
     for (int i = 1; i < seats; i++) {

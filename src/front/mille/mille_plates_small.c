@@ -36,7 +36,7 @@ static void draw_lamp(struct draw_list *list, float x, float y, float radius, bo
     shape_end(list);
 }
 
-void mille_draw_mark(struct draw_list *list, enum seat_mark mark, float x, float y, float radius)
+void mille_draw_mark(struct draw_list *list, enum answer_mark mark, float x, float y, float radius)
 {
     if (mark == SEAT_PLAIN) {
         return;
@@ -189,7 +189,7 @@ static void draw_partner(const struct table *table, struct draw_list *list, stru
     draw_lamp(list, at.x + size * .42f, at.y - size * .4f, fmaxf(size * .13f, 6), turn);
     float letters = fmaxf(fminf(25, size * .42f), 19);
     draw_count(table, list, seat, at.x - letters * .1f, box.y + box.h - 9, letters);
-    mille_draw_mark(list, (enum seat_mark)shown->mark[seat], at.x + size * .4f, at.y + size * .36f,
+    mille_draw_mark(list, (enum answer_mark)shown->mark[seat], at.x + size * .4f, at.y + size * .36f,
                     fmaxf(15 * size / 60, 12));
 }
 

@@ -43,7 +43,7 @@ struct pose {
 enum { STEP_VALUE_TAG, STEP_VALUE_MILES, STEP_VALUE_STARTS };
 
 /* What a mark on the face of a seat tells. */
-enum seat_mark { SEAT_PLAIN, SEAT_ASKED, SEAT_PASSES, SEAT_SKIPPED };
+enum answer_mark { SEAT_PLAIN, SEAT_ASKED, SEAT_PASSES, SEAT_SKIPPED };
 
 struct shown_side {
     uint8_t battle, speed;            /* the top card of each pile */
@@ -78,7 +78,7 @@ struct mille_shown {
     struct shown_hand hand[MILLE_SEATS_MAX];
     int deck;
     int turn;                      /* the seat whose lamp is lit */
-    uint8_t mark[MILLE_SEATS_MAX]; /* enum seat_mark */
+    uint8_t mark[MILLE_SEATS_MAX]; /* enum answer_mark */
     int goal;
     int cards, first_goal; /* of a whole deck; the goal with which a hand begins */
     int sides;

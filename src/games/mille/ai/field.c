@@ -84,7 +84,9 @@ void field_do(struct field *field, struct move move)
 {
     struct mille_public *pub = &field->state.pub;
     if (move.kind != MOVE_DRAW) {
-        field->hidden[move.card] -= move.card != CARD_NONE;
+        if (move.card != CARD_NONE) {
+            field->hidden[move.card]--;
+        }
         mille_do(&field->state, move, NULL);
         return;
     }
