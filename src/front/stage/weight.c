@@ -68,7 +68,7 @@ static struct point shift_by(const struct weight_landing *landing, struct point 
         shift.y = roundf((at.y - middle.y) / far * push);
     }
     if (landing->force > GREAT) {
-        shift.y -= roundf(HOP * (landing->force - GREAT) / (1 - GREAT) * swing);
+        shift.y -= truncf(HOP * (landing->force - GREAT) / (1 - GREAT) * swing);
     }
     return shift;
 }
