@@ -109,6 +109,23 @@ static void list_hints(const struct front *front, struct draw_list *list)
     }
 }
 
+/* The same of the card in focus as soon as the person may draw, while the opponent still plays. */
+static void list_hint_to_come(const struct front *front, struct draw_list *list)
+{
+    const struct table *table = table_of(front);
+    int focus = front_focus_of(front, &table_scene), slot = focus - MILLE_ITEM_HAND;
+    bool waits = session_turn(&table->session) != table_you(table) && mille_table_card(table, slot) &&
+                 mille_table_refusal(table, slot) != REFUSAL_NONE;
+    struct status status = {.lamp = false};
+    char says[sizeof status.hint];
+    if (waits) {
+        mille_table_status_at(table, focus, &status);
+        text_copy(says, sizeof says, status.hint);
+        text_format(status.hint, sizeof status.hint, "%s %s", _("Draw first."), says);
+        bar_draw(front, list, &status);
+    }
+}
+
 /* What the panel of moves will say of each card, played or discarded, where that panel is seen. */
 static void list_log_lines(const struct front *front, struct draw_list *list)
 {
@@ -185,6 +202,7 @@ static void ahead(const struct front *front, struct draw_list *list)
     list_focus(front, list);
     list_passing_words(front, list);
     list_hints(front, list);
+    list_hint_to_come(front, list);
     list_log_lines(front, list);
     list_draw(front, list);
     *shown = now;
