@@ -25,6 +25,12 @@ def birds(k):
 def sail():
     """A sail far out; 22 x 26, its waterline 3 above the foot."""
     return doc(22, 26, path("M11 2C18 8 20 15 20 20L11 20Z", CREAM), path("M10 5C4 11 3 16 3 20L10 20Z", P["paper"]), path("M2 21L20 21L17 25L6 25Z", P["red"]))
+def mill(k):
+    """A windmill whose foot is hidden; 54 x 80. k: 0..5, its sails turn by a sixth of a quarter."""
+    o = path("M17 80L20 33L34 33L37 80Z", CREAM) + path("M28 33L34 33L37 80L29 80Z", P["sand"]) + path("M18 34C19 21 35 21 36 34Z", P["terra"]) + path("M27 24C33 25 35 29 36 34L28 34Z", INK, op=.2)
+    o += rect(24, 42, 5, 7, INK) + path("M23 80L23 64C23 59 30 59 30 64L30 80Z", P["oxblood"])
+    for i in range(4): o += at(27, 28, 1, path("M1 -6L7.5 -6L7.5 -25L1 -25Z", CREAM), line(4.2, -6, 4.2, -25, P["terra"], 1), *[line(1, -y, 7.5, -y, P["terra"], 1) for y in (11, 16, 21)], line(0, 0, 0, -26, INK, 2.4), rot=15*k+90*i)
+    return doc(54, 80, o + circ(27, 28, 3.2, INK))
 def puff(col, op):
     """A ball of smoke; 30 x 30."""
     return doc(30, 30, path("M6 22C-1 20 2 9 9 10C10 2 22 2 22 10C31 10 30 22 22 22C20 28 9 28 6 22Z", col, op=op))
@@ -154,6 +160,7 @@ def main(out):
         with open(f"{out}/{nm}.svg", "w") as f: f.write(s)
     for k in range(3): put(f"road_shower_{k+1}", shower(k)); put(f"square_pigeon_{k+1}", pigeon(k))
     for k in range(2): put(f"road_birds_{k+1}", birds(k)); put(f"square_pigeon_flying_{k+1}", pigeon_flying(k)); put(f"dice_cyclist_{k+1}", cyclist(k)); put(f"dice_stroller_{k+1}", stroller(k))
+    for k in range(6): put(f"road_mill_{k+1}", mill(k))
     put("road_sail", sail()); put("road_smoke", puff(P["paper"], .75)); put("road_smoke_dark", puff(P["asphalt2"], .6)); put("road_brake_lamp", brake_lamp())
     put("cup_steam", steam()); put("dice_clock", clock()); put("dice_glint", glint()); put("dice_gleam", gleam()); put("square_fleck", fleck())
     put("square_leaf_green", leaf(34, P["meadow"], P["green"])); put("square_leaf_ochre", leaf(34, P["ochre"], P["terra"])); put("square_leaf_near", leaf(64, P["ochre"], P["terra"]))

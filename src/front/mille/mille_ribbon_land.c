@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What lives in the land of the ribbon: smoke, birds, a sail, a shower that passes. It says nothing of the
- * game: all of it comes and goes by the clock of life alone. */
+/* What lives in the land of the ribbon: smoke, birds, a sail, a mill, a shower that passes. It says nothing
+ * of the game: all of it comes and goes by the clock of life alone. */
 #include "front/mille/mille_ribbon_inside.h"
 #include "front/stage/living.h"
 
@@ -87,6 +87,11 @@ void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, st
                                 .every = 700,
                                 .first = 1,
                                 .lasts = 700};
+    const struct living mill = {.kind = LIVING_CYCLE, /* south of Valence; the road hides its foot */
+                                .picture = "living/road_mill",
+                                .box = {r.w * .598f - 24 * k, r.h * .53f - 71 * k, 48 * k, 71 * k},
+                                .lasts = 3,
+                                .pictures = 6};
     const int roanne = 390; /* miles */
     struct point barge = ribbon_line_at(line, (float)roanne, 0, NULL), origin = {r.x, r.y};
     if (every_town) {
@@ -95,5 +100,6 @@ void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, st
     draw_clip(list, r);
     living_draw_at(beat, list, far, sizeof far / sizeof *far, origin, 1);
     living_draw_at(beat, list, &sail, every_town, origin, 1);
+    living_draw_at(beat, list, &mill, every_town, origin, 1);
     draw_clip_end(list);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What lives on the ribbon of the road between the moves: cars that may drive roll on the spot, cars that may
  * not stand; a shower passes; none of it says how the game stands. */
+#include "base/text.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_table.h"
@@ -156,6 +157,25 @@ static void the_weather_knows_nothing_of_the_game(void)
     assert_true(rain(CARD_GO, MILES) == rain(CARD_STOP, MILES + 100));
 }
 
+/* On the spot, a picture every third beat. */
+static void a_mill_turns_slowly(void)
+{
+    sit_down(CARD_GO);
+    int changes = 0;
+    char last[32] = "";
+    struct rect stands = {0};
+    for (int i = 0; i < SOME; i++) {
+        beat();
+        const struct draw_command *mill = drawn_next_picture(&robot.frame, NULL, "living/road_mill");
+        assert_non_null(mill);
+        assert_true(i == 0 || (mill->box.x == stands.x && mill->box.y == stands.y));
+        stands = mill->box;
+        changes += i > 0 && strcmp(last, draw_string(&robot.frame, mill->string)) != 0;
+        text_copy(last, sizeof last, draw_string(&robot.frame, mill->string));
+    }
+    assert_in_range(changes, SOME / 3 - 1, SOME / 3);
+}
+
 /* Words, cards and the keys lie on it, and what stands beside the ribbon is not reached. */
 static void nothing_that_lives_covers_what_is_read_or_chosen(void)
 {
@@ -231,6 +251,7 @@ const struct test tests[] = {
     TEST(a_car_with_a_hazard_stands),
     TEST(an_accident_smokes_and_a_stop_lights_the_lamp),
     TEST(the_weather_knows_nothing_of_the_game),
+    TEST(a_mill_turns_slowly),
     TEST(nothing_that_lives_covers_what_is_read_or_chosen),
     TEST(before_the_first_beat_all_is_at_rest),
     TEST(every_picture_is_there_and_made_ahead),
