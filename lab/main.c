@@ -54,6 +54,7 @@ static const char help[] =
     "  odds [--hands N] [--out FILE]\n"
     "  equity [--hands N] [--out FILE]\n"
     "  value [--samples N] [--out FILE]\n"
+    "  field [--samples N] [--out FILE]\n"
     "      Train the strong players: the worth of single actions, the quick player's\n"
     "      net, the odds of hidden cards, the value of totals, and that of the rest of\n"
     "      a hand. --out writes the source file: docs/opponents.md.\n";
@@ -114,6 +115,7 @@ static const struct {
     {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"daily", lab_daily},   {"bones", lab_bones},
     {"review", lab_review},     {"engine", lab_engine}, {"bench", lab_bench},   {"tune", lab_tune},
     {"net", lab_net},           {"equity", lab_equity}, {"odds", lab_odds},     {"value", lab_value},
+    {"field", lab_field},
     {"cubes", lab_cubes},       {"help", print_help},   {"--help", print_help},
 };
 

@@ -17,6 +17,8 @@ int lab_net(int count, char **argument);
 int lab_odds(int count, char **argument);
 /* value [--samples N] [--out FILE] */
 int lab_value(int count, char **argument);
+/* field [--samples N] [--out FILE] */
+int lab_field(int count, char **argument);
 /* equity [--hands N] [--out FILE] */
 int lab_equity(int count, char **argument);
 /* review FILE [--seat N | --all] [--iterations N] [--json] */

@@ -2,6 +2,7 @@
 #include "games/mille/ai/equity.h"
 #include "games/mille/ai/fair.h"
 #include "games/mille/ai/field.h"
+#include "games/mille/ai/field_value.h"
 #include "games/mille/ai/rival.h"
 #include "games/mille/ai/trials.h"
 
@@ -66,6 +67,19 @@ int32_t field_equity(const struct mille_public *pub, const int total[SIDES_MAX],
     return among(alone, count);
 }
 
+int dev_turns = 1000, dev_spread = 600, dev_sims = 0, dev_fit = 0;
+
+static int32_t shifted(const struct mille_public *pub, const int *total, int side, int starter, int own,
+                       int others)
+{
+    int to[SIDES_MAX];
+    for (int i = 0; i < pub->sides; i++) {
+        to[i] = total[i] + (i == side ? own : others);
+        to[i] = to[i] < 0 ? 0 : to[i];
+    }
+    return field_equity(pub, to, side, starter);
+}
+
 static void deal_once(void *context)
 {
     struct field_search *search = context;
@@ -78,16 +92,24 @@ static void deal_once(void *context)
         }
         struct field field = search->deals.field;
         field_do(&field, search->moves[i]);
-        field_play_on(&field, 1000);
+        field_play_on(&field, search->deals.field.state.pub.phase == PHASE_EXTEND ? 1000 : dev_turns);
         const struct mille_public *pub = &field.state.pub;
         int total[SIDES_MAX], best = INT32_MIN, own = 0;
+        bool over = pub->phase == PHASE_HAND_OVER || pub->phase == PHASE_GAME_OVER;
         for (int side = 0; side < pub->sides; side++) {
-            int hand = mille_hand_total(pub, side);
+            int hand = over ? mille_hand_total(pub, side) : field_value(&field, side) / 10;
             total[side] = pub->side[side].total + hand;
             own = side == search->side ? hand : own;
             best = side != search->side && hand > best ? hand : best;
         }
-        win[i] = field_equity(pub, total, search->side, (pub->starter + 1) % pub->sides) / TRIALS_WIN;
+        int starter = (pub->starter + 1) % pub->sides, S = dev_spread;
+        win[i] = (over ? field_equity(pub, total, search->side, starter)
+                       : (shifted(pub, total, search->side, starter, S, -S / 2) +
+                          shifted(pub, total, search->side, starter, -S, S / 2) +
+                          shifted(pub, total, search->side, starter, S / 2, S / 2) +
+                          shifted(pub, total, search->side, starter, -S / 2, -S / 2)) /
+                             4) /
+                 TRIALS_WIN;
         points[i] = TRIALS_POINT * (own - best);
     }
     trials_add(trials, win, points);
@@ -111,7 +133,21 @@ static void opine(struct field_search *search, const struct mille_observation *s
     total[search->side] -= SLOPE_POINTS;
     total[rival] += SLOPE_POINTS;
     slope -= field_equity(pub, total, search->side, 0);
-    rival_values(seen, search->moves, trials->count, value);
+    if (pub->seats > pub->sides) {
+        struct move moves[GAME_MOVES_MAX];
+        int worth[GAME_MOVES_MAX];
+        mille_regular_weigh(seen, moves, worth);
+        int most = worth[0];
+        for (int i = 0; i < trials->count; i++) {
+            most = worth[i] > most ? worth[i] : most;
+        }
+        for (int i = 0; i < trials->count; i++) {
+            int behind = most - worth[i];
+            value[i] = -TRIALS_POINT * (behind < 200 ? behind : 200);
+        }
+    } else {
+        rival_values(seen, search->moves, trials->count, value);
+    }
     int coup = mille_coup_chance(pub, search->side);
     for (int i = 0; i < trials->count; i++) {
         bool plays = search->moves[i].kind == MOVE_PLAY;
