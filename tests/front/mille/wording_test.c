@@ -88,7 +88,16 @@ static void tell_games(void)
         struct mille_state state;
         struct event_list events = {.count = 0};
         struct rng rng = rng_make(seed, RNG_PLAYER);
-        mille_game.start(&state, &(struct game_setup){.seed = seed, .seats = 2, .sides = 2}, &events);
+        struct game_setup setup = {.seed = seed, .seats = 2, .sides = 2};
+        if (seed % 2 == 0) { /* half of them by rules that say other things */
+            setup.option[OPTION_HAZARD_ON] = HAZARD_ON_ANY;
+            setup.option[OPTION_DISCARD] = DISCARD_FORCED;
+            setup.option[OPTION_OLD_HAZARD] = OLD_HAZARD_CURE;
+            setup.option[OPTION_LATE_SAFETY] = LATE_SAFETY_ENDS_TURN;
+            setup.option[OPTION_COUP_POINTS] = COUP_POINTS_200;
+            setup.option[OPTION_FINISH] = FINISH_OVER;
+        }
+        mille_game.start(&state, &setup, &events);
         for (int i = 0; i < MOVES_MOST && state.pub.phase != PHASE_GAME_OVER; i++) {
             struct move move = {.kind = MOVE_NEXT};
             tell_moves(&state);
