@@ -326,7 +326,7 @@ static void seal_text(struct draw_list *list, struct point middle, float size, c
     text->flags |= poster->flags;
 }
 
-static void draw_seal(struct draw_list *list, const struct poster *poster)
+static void draw_seal(const struct front *front, struct draw_list *list, const struct poster *poster)
 {
     if (poster->stamp <= 0) {
         return;
@@ -341,7 +341,8 @@ static void draw_seal(struct draw_list *list, const struct poster *poster)
     seal->ink = ink_fade(seal->ink, opacity);
     seal->flags |= poster->flags;
     char points[16];
-    text_format(points, sizeof points, "+%d", mille_points[SCORE_COUP_FOURRE]);
+    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
+    text_format(points, sizeof points, "+%d", mille_coup_worth(pub) - mille_points[SCORE_EACH_SAFETY]);
     struct rgba gold = ink_fade(INK_GOLDLT, opacity), cream = ink_fade(INK_CREAM, opacity);
     seal_text(list, middle, size, poster, 0, -70, _("AND PLAY AGAIN"), FONT_SIGN, poster->is->again, 1.6f,
               cream);
@@ -349,11 +350,32 @@ static void draw_seal(struct draw_list *list, const struct poster *poster)
     seal_text(list, middle, size, poster, 0, 90, _("points"), FONT_BODY_SEMI, 34, 0, cream);
 }
 
+/* Who played the hazard: among several the log tells it, as far back as it goes; SEAT_NONE: it is not there.
+ */
+static int attacker(const struct table *table, int seat, int hazard)
+{
+    const struct mille_shown *shown = &mille_view_of(table)->shown;
+    if (table->session.journal.setup.seats == 2) {
+        return seat == table_you(table) ? table_other(table) : table_you(table);
+    }
+    for (int i = shown->logged - 1; i >= 0; i--) {
+        const struct event *event = &shown->log[i];
+        if (event->kind == EVENT_PLAYED && event->card == hazard &&
+            event->target == table_side_of(table, seat)) {
+            return event->seat;
+        }
+    }
+    return SEAT_NONE;
+}
+
 void coup_text(const struct table *table, int seat, int safety, int hazard, struct text *out)
 {
     const char *parries = mille_card_name(safety), *parried = mille_card_name(hazard);
-    int other = seat == table_you(table) ? table_other(table) : table_you(table);
-    if (table_is_you(table, other)) {
+    int other = attacker(table, seat, hazard);
+    if (other == SEAT_NONE) {
+        /* TRANSLATORS: who plays a coup fourre, the safety and the hazard. */
+        text_addf(out, _("%s: %s parries %s"), table_called(table, seat), parries, parried);
+    } else if (table_is_you(table, other)) {
         text_addf(out, _("%s\u2019s %s parries your %s"), table_called(table, seat), parries, parried);
     } else {
         text_addf(out, _("%s parries %s\u2019s %s"), parries, table_called(table, other), parried);
@@ -410,7 +432,7 @@ void coup_draw(const struct front *front, struct draw_list *list, float blend)
     draw_burst(list, &poster, poster.pop, poster.flags);
     draw_safety(coup, list, &poster);
     draw_title(list, &poster);
-    draw_seal(list, &poster);
+    draw_seal(front, list, &poster);
     draw_banner(front, list, &poster);
     draw_group_end(list);
 }
