@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-enum { GAMES = 6, MOVES_MOST = 4000 };
+enum { GAMES = 10, MOVES_MOST = 4000 };
 
 static void nonsense_is_found(void)
 {
