@@ -139,6 +139,13 @@ static void say_discard(const struct front *front, const struct focus_item *item
 {
     (void)item;
     int card = mille_view_of(table_of(front))->shown.discard[DISCARD_SHOWN - 1];
+    int rule = mille_table_seen(table_of(front))->pub.option[OPTION_DISCARD];
+    if (rule != DISCARD_FREE) {
+        text_copy(says->text, sizeof says->text,
+                  rule == DISCARD_ANY
+                      ? _("Instead of playing a card you may throw one away here, face up: any card.")
+                      : _("Who can play no card throws one away here, face up; who can play one may not."));
+    }
     if (card == CARD_NONE) {
         say_top(card, says);
     } else {
