@@ -251,6 +251,7 @@ static bool tick(struct table *table)
     bool moving = mille_stakes_tick(table);
     moving = mille_strip_tick(table) || moving;
     moving = hop(table) || moving;
+    moving = parry_tick(table) || moving;
     return march(table) || moving;
 }
 

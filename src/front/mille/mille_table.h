@@ -59,6 +59,8 @@ struct mille_view {
     char letter;          /* 'u' or 'd': the number of a card is awaited; 0: none is */
     unsigned asked_tag;   /* the tag of the card about which the table asks; 0: it does not ask */
     bool asked_drop;      /* the card would be discarded, else played */
+    int sign_ticks;       /* left in which the question for a coup fourre comes up, and the moves in the */
+    int sign_moves;       /* journal when it did */
     int shake_ticks;      /* left in which a refused card shakes */
     unsigned shake_tag;   /* the tag of that card */
     int march_ticks;      /* left in which the dashes of frames move, after a change */

@@ -11,6 +11,7 @@
 #include "front/stage/bar.h"
 #include "front/table/sit.h"
 #include "ui/furniture.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
@@ -207,6 +208,23 @@ void parry_status(const struct table *table, int focus, struct status *status)
 
 /* ---- drawing ----------------------------------------------------------------------------------------- */
 
+static const float sign_ms = 180, sign_way = 36;
+
+bool parry_tick(struct table *table)
+{
+    struct mille_view *view = mille_view_of(table);
+    if (parry_asks(table) && view->sign_moves != table->session.journal.count) {
+        view->sign_moves = table->session.journal.count;
+        view->sign_ticks = table->front->settings.reduced_motion ? 0 : tween_ticks(sign_ms);
+    }
+    if (view->sign_ticks <= 0) {
+        return false;
+    }
+    view->sign_ticks--;
+    front_touch(table->front);
+    return true;
+}
+
 void parry_draw(const struct table *table, struct draw_list *list)
 {
     const float rim = 6, title_size = 30, about_size = 23;
@@ -219,6 +237,8 @@ void parry_draw(const struct table *table, struct draw_list *list)
     struct text first = text_in(title, sizeof title), second = text_in(about, sizeof about);
     parry_title(table, &first);
     parry_about(table, &second);
+    float up = 1 - (float)mille_view_of(table)->sign_ticks / (float)tween_ticks(sign_ms);
+    draw_group(list, 0, sign_way * (1 - tween_ease(EASE_OUT_BACK, up)), fminf(1, up * 2));
     furniture_plate(list, box, 12, INK_NAVY);
     shape_begin(list, box);
     shape_rect(list, rim, rim, box.w - 2 * rim, box.h - 2 * rim, 8, paint_line(INK_GOLD, 3));
@@ -235,4 +255,5 @@ void parry_draw(const struct table *table, struct draw_list *list)
                          front_focus_of(table->front, &table_scene) == MILLE_ITEM_PASS,
                          table->front->pressed == MILLE_ITEM_PASS);
     }
+    draw_group_end(list);
 }

@@ -38,6 +38,8 @@ void parry_about(const struct table *table, struct text *out);
 void parry_status(const struct table *table, int focus, struct status *status);
 /* Adds the hazard and the side it lies on: "Léa: Accident on your side". */
 void parry_hazard(const struct table *table, struct text *out);
+/* Once a tick; true while the sign comes up. */
+bool parry_tick(struct table *table);
 /* Draws the sign, and Pass where a thumb has no button for it. */
 void parry_draw(const struct table *table, struct draw_list *list);
 
