@@ -246,6 +246,9 @@ struct game_front {
      * before. keys: memory for the keys in `hand`. false: the hand does not count. */
     bool (*count)(const struct front *front, struct records_hand *hand,
                   char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
+    /* Adds the name of a tally by its key, which is neither a player's nor a person's; false: it has none.
+     * NULL: there are no such tallies. */
+    bool (*tally)(const char *key, struct text *out);
     /* Called before a hand that has ended at the live table is counted, so that the game can keep more of the
      * hand than the records do. Called once more for the same hand when the program starts with a hand that
      * has ended. Not called for a deal of the day, a lesson or a replay. */

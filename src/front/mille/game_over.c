@@ -158,7 +158,7 @@ static void draw_row(const struct front *front, struct draw_list *list, struct r
     struct rgba ink = won ? INK_CREAM : INK_INK;
     char number[NUMBER_SIZE], name[96];
     struct text out = text_in(name, sizeof name);
-    sheet_side_name(table_of(front), side, &out);
+    table_side_sheet_name(table_of(front), side, &out);
     draw_plate(list, panel, won);
     const float face = fminf(92, panel.h - 28), figures = panel.w * .28f, right = panel.x + panel.w - 26;
     float middle = panel.y + panel.h / 2;
@@ -183,7 +183,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
     const float edges = mille_table_rows(table) > 2 ? 28 : 60;
     char name[96];
     struct text out = text_in(name, sizeof name);
-    sheet_side_name(table, side, &out);
+    table_side_sheet_name(table, side, &out);
     /* Above the road all keeps its proportions, down to what the lowest panel leaves. */
     float middle = panel.x + panel.w / 2, s = fminf(1, (panel.h - ROAD_H - 60) / (PANEL_H - ROAD_H - 60));
     float face = 132 * s, faces = face;
@@ -234,7 +234,7 @@ static void title_text(const struct front *front, char *title, size_t size)
     } else {
         char name[96];
         struct text called = text_in(name, sizeof name);
-        sheet_side_called(table_of(front), winner, &called);
+        table_side_called(table_of(front), winner, &called);
         text_format(title, size,
                     mille_side_seats(table_of(front)) > 1 ? _("%s win the game") : _("%s wins the game"),
                     name);

@@ -15,7 +15,10 @@
 /* Where the cars stop, by their places, and how they are drawn there. */
 static const struct {
     float x, y, scale, at, ms;
-} STOPS[SIDES_MAX] = {{640, 1044, 1.12f, 300, 1900}, {140, 1006, .9f, 1500, 1700}};
+} STOPS[SIDES_MAX] = {{640, 1044, 1.12f, 300, 1900},
+                      {140, 1006, .9f, 1500, 1700},
+                      {420, 950, .66f, 2000, 1500},
+                      {-40, 940, .6f, 2300, 1300}};
 
 static const float FROM = -620; /* where a car comes from */
 

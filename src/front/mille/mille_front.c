@@ -97,6 +97,7 @@ const struct game_front mille_front = {
     .day = &mille_day,
     .records = &mille_records,
     .count = mille_count,
+    .tally = mille_tally,
     .actions = actions,
     .letters = letters,
     .options = MILLE_OPTIONS_ROWS,

@@ -32,6 +32,8 @@ enum { MILLE_FIGURE_TRIPS, MILLE_FIGURE_COUPS, MILLE_FIGURE_SHUT_OUTS };
 /* As `count` of struct game_front. Only a person in the first seat is counted. */
 bool mille_count(const struct front *front, struct records_hand *hand,
                  char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
+/* As `tally` of struct game_front: "3-parker" is that of three drivers by a rule set. */
+bool mille_tally(const char *key, struct text *out);
 
 /* What is kept of a try at the deal of the day, in the order of the file. */
 enum mille_day_figure {

@@ -4,7 +4,6 @@
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/mille/sheet.h"
 
 /* A hazard and the side that it was played on. */
 static void hazard_text(const struct table *table, const struct event *event, struct text *out)
@@ -13,7 +12,7 @@ static void hazard_text(const struct table *table, const struct event *event, st
     int viewer = table_you(table);
     char victim[96];
     struct text side = text_in(victim, sizeof victim);
-    sheet_side_called(table, event->target, &side);
+    table_side_called(table, event->target, &side);
     if (table_is_you(table, event->seat)) {
         text_addf(out, _("You: %s on %s"), card, victim);
     } else if (event->target == table_side_of(table, viewer) && table_is_you(table, viewer)) {

@@ -77,6 +77,7 @@ const struct sound_cue MILLE_CUE_TABLE[MILLE_CUES] = {
     [MILLE_CUE_HAND_OVER] = {STING("hand_over", N_("an accordion closes the hand"))},
     [MILLE_CUE_WIN] = {STING("win", N_("fanfare: the match is won"))},
     [MILLE_CUE_LOSE] = {STING("lose", N_("a muted trumpet: the match is lost"))},
+    [MILLE_CUE_ASKED] = {TABLE("coup_asked", "coup_fourre_clash", OF_SCORE, 1, 300, 0, N_("a foil rings"))},
 };
 
 const struct sound_piece MILLE_PIECE_TABLE[MILLE_PIECES] = {
@@ -135,9 +136,10 @@ static int landing_cue(const struct motion_step *step)
 /* Where a seat's hand is. */
 static float seat_x(const struct front *front, int seat)
 {
-    const struct mille_layout *layout = &mille_view_of(table_of(front))->layout;
-    return seat == table_you(table_of(front)) ? front->frame.canvas.w / 2
-                                              : rect_middle(layout->row[1].plate).x;
+    const struct table *table = table_of(front);
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    int row = mille_table_row(table, table_side_of(table, seat));
+    return seat == table_you(table) ? front->frame.canvas.w / 2 : rect_middle(layout->row[row].plate).x;
 }
 
 static float target_x(const struct front *front, const struct motion_step *step)
@@ -195,8 +197,20 @@ static void hear_beginning(const struct motion_ears *ears, struct mille_view *vi
         hear_effect(ears, &view->shown.motion, step);
         break;
     case STEP_PASS:
+        if (step->event.value == 1) { /* the answer to a question, which was heard */
+            break;
+        }
+        motion_hear(ears, &mille_game, MILLE_CUE_HORN, seat_x(front, seat));
+        break;
+    case STEP_SKIP:
     case STEP_EXTEND:
         motion_hear(ears, &mille_game, MILLE_CUE_HORN, seat_x(front, seat));
+        break;
+    case STEP_ASK: /* from one place for all seats */
+        motion_hear(ears, &mille_game, MILLE_CUE_ASKED, front->frame.canvas.w / 2);
+        break;
+    case STEP_SHUFFLE:
+        motion_hear(ears, &mille_game, MILLE_CUE_SHUFFLE, rect_middle(view->layout.deck).x);
         break;
     case STEP_HAND_OVER:
         motion_hear(ears, &mille_game, MILLE_CUE_HAND_OVER, -1);

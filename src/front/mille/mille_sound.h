@@ -30,6 +30,7 @@ enum mille_cue {
     MILLE_CUE_HAND_OVER,
     MILLE_CUE_WIN,
     MILLE_CUE_LOSE,
+    MILLE_CUE_ASKED, /* whoever is asked for a coup fourre out of turn, and whatever they hold */
     MILLE_CUES
 };
 

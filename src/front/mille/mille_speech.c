@@ -68,7 +68,7 @@ static void take_road(const struct front *front, struct speech_taken *taken)
     const float row = .3f, long_car = 112, high_car = 60, ahead = 8;
     const struct mille_layout *layout = &mille_view_of(table_of(front))->layout;
     const struct mille_shown *shown = &mille_view_of(table_of(front))->shown;
-    for (int r = 0; r < 2; r++) {
+    for (int r = 0; r < mille_table_rows(table_of(front)); r++) {
         for (int part = 0; part < 2 && layout->row[r].line[part].w > 0; part++) {
             speech_take(taken, layout->row[r].line[part], row);
         }

@@ -7,6 +7,7 @@
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/sides.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 
@@ -29,11 +30,12 @@ static int cards_to_goal(const struct mille_public *pub, int side)
     return left <= 0 || left > TWO_CARDS ? 0 : left <= ONE_CARD ? 1 : 2;
 }
 
-/* The same to 5000, which a trip's points help to reach; 0 too where a side has them already. */
+/* The same to 5000, which a trip's points help to reach; 0 too where a side has them already, or where a game
+ * is one hand. */
 static int cards_to_game(const struct mille_public *pub, int side)
 {
     int points = mille_overall(pub, side), cards = cards_to_goal(pub, side);
-    if (points >= GAME_POINTS) {
+    if (points >= GAME_POINTS || pub->option[OPTION_LENGTH] == LENGTH_HAND) {
         return 0;
     }
     int arrival = pub->goal - pub->side[side].miles + TRIP_POINTS;
@@ -62,9 +64,14 @@ struct mille_stakes mille_stakes_of(const struct mille_public *pub, int viewer)
         int who = side == mille_side_of(pub, viewer) ? STAKES_YOU : STAKES_OTHER;
         int to_game = cards_to_game(pub, side), cards = to_game ? to_game : cards_to_goal(pub, side);
         if (cards > 0 && is_nearer(to_game > 0, cards, &stakes)) {
-            stakes = (struct mille_stakes){(uint8_t)who, (uint8_t)cards, to_game > 0, pub->goal};
-        } else if (cards > 0 && stakes.game == (to_game > 0) && stakes.cards == cards && stakes.who != who) {
-            stakes.who = STAKES_BOTH;
+            stakes = (struct mille_stakes){.who = (uint8_t)who,
+                                           .cards = (uint8_t)cards,
+                                           .game = to_game > 0,
+                                           .goal = pub->goal,
+                                           .sides = (uint8_t)(1u << (unsigned)side)};
+        } else if (cards > 0 && stakes.game == (to_game > 0) && stakes.cards == cards) {
+            stakes.who = stakes.who == who ? stakes.who : STAKES_BOTH;
+            stakes.sides = (uint8_t)(stakes.sides | 1u << (unsigned)side);
         }
     }
     return stakes;
@@ -101,7 +108,8 @@ int mille_stakes_level(const struct table *table)
 
 static bool same(const struct mille_stakes *a, const struct mille_stakes *b)
 {
-    return a->who == b->who && a->cards == b->cards && a->game == b->game && a->goal == b->goal;
+    return a->who == b->who && a->cards == b->cards && a->game == b->game && a->goal == b->goal &&
+           a->sides == b->sides;
 }
 
 void mille_stakes_reset(struct table *table)
@@ -109,10 +117,31 @@ void mille_stakes_reset(struct table *table)
     *stakes_of(table->front) = (struct mille_stakes_state){.now = look(table)};
 }
 
+/* The names of the sides that are so near, the own one first. */
+static void add_names(const struct table *table, unsigned sides, struct text *out)
+{
+    for (int row = 0; row < mille_table_rows(table); row++) {
+        int side = mille_table_row_side(table, row);
+        if (sides >> (unsigned)side & 1u) {
+            text_add(out, out->length > 0 ? ", " : "");
+            mille_side_name(table, side, out);
+        }
+    }
+}
+
 void mille_stakes_say(const struct table *table, char *out, size_t size)
 {
-    mille_stakes_text(&stakes_of(table->front)->now, table_name(table, table_you(table)),
-                      table_name(table, table_other(table)), out, size);
+    struct mille_stakes now = stakes_of(table->front)->now;
+    if (mille_table_rows(table) == 2 && mille_side_seats(table) == 1) {
+        mille_stakes_text(&now, table_name(table, table_you(table)), table_name(table, table_other(table)),
+                          out, size);
+        return;
+    }
+    char names[4 * 64];
+    struct text list = text_in(names, sizeof names);
+    add_names(table, now.sides, &list);
+    now.who = now.who == STAKES_NOBODY ? STAKES_NOBODY : STAKES_OTHER;
+    mille_stakes_text(&now, names, names, out, size);
 }
 
 bool mille_stakes_tick(struct table *table)

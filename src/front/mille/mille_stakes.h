@@ -18,6 +18,7 @@ struct mille_stakes {
     uint8_t cards; /* that are missing: 1 or 2 */
     bool game;     /* to 5,000 points; else to the goal of the hand */
     int16_t goal;  /* of the hand, in miles */
+    uint8_t sides; /* that are as near as that, as a mask */
 };
 
 struct mille_stakes_state {

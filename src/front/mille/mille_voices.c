@@ -95,6 +95,17 @@ static bool is_here(const struct look *look, int side)
     return side == mille_side_of(look->pub, look->at->viewer);
 }
 
+/* The seats of a side that are no person's, from the first one on; VOICE_NOBODY after the last. */
+static int speaker_of(const struct look *look, int side)
+{
+    for (int seat = side; seat < look->pub->seats; seat += look->pub->sides) {
+        if (!voices_is_person(look->at, seat)) {
+            return seat;
+        }
+    }
+    return side;
+}
+
 static void see_hazard(const struct look *look, const struct event *event, int at)
 {
     struct mille_watch *watch = look->watch;
@@ -104,9 +115,10 @@ static void see_hazard(const struct look *look, const struct event *event, int a
             voice_moment_add(look->moment, VOICE_HITS_BACK, event->seat, at);
         }
     } else if (event->seat == look->at->viewer) {
-        /* A side's first seat speaks for it. */
-        add(look->moment, VOICE_HIT, kind_of_hazard(event->card, false), event->target, at);
-        watch->hit[event->target] = HITS_BACK_TURNS + 1;
+        add(look->moment, VOICE_HIT, kind_of_hazard(event->card, false), speaker_of(look, event->target), at);
+        for (int seat = event->target; seat < look->pub->seats; seat += look->pub->sides) {
+            watch->hit[seat] = HITS_BACK_TURNS + 1;
+        }
     }
 }
 
@@ -145,6 +157,7 @@ static void see_played(const struct look *look, const struct event *event, int a
 {
     enum mille_family family = mille_cards[event->card].family;
     bool opposite = !is_here(look, mille_side_of(look->pub, event->seat));
+    bool own = event->seat == look->at->viewer;
     if (family == FAMILY_HAZARD) {
         see_hazard(look, event, at);
     } else if (opposite && family == FAMILY_DISTANCE) {
@@ -156,9 +169,24 @@ static void see_played(const struct look *look, const struct event *event, int a
     }
     if (opposite && family != FAMILY_SAFETY) {
         see_turn(look, event->seat, family == FAMILY_DISTANCE, at);
-    } else if (!opposite && family != FAMILY_SAFETY && look->watch->slow) {
+    } else if (own && family != FAMILY_SAFETY && look->watch->slow) {
         voice_moment_add(look->moment, VOICE_SLOW, VOICE_NOBODY, at);
     }
+}
+
+static int own_side(const struct look *look)
+{
+    return mille_side_of(look->pub, look->at->viewer);
+}
+
+/* Who speaks of having driven no mile: of two sides the other one, of more the first without a mile. */
+static int blank_of(const struct look *look)
+{
+    int side = 0;
+    while (side < look->pub->sides && (look->pub->side[side].miles > 0 || is_here(look, side))) {
+        side++;
+    }
+    return look->pub->sides == 2 ? VOICE_NOBODY : speaker_of(look, side);
 }
 
 static void see_hand_end(const struct look *look, const struct event *event, int at)
@@ -172,8 +200,10 @@ static void see_hand_end(const struct look *look, const struct event *event, int
     mille_score(look->pub, side, line);
     int speaker = ours ? VOICE_NOBODY : event->seat;
     voice_moment_add(look->moment, ours ? VOICE_LOST : VOICE_TRIP, speaker, at);
-    if (line[SCORE_SHUT_OUT] > 0) {
-        voice_moment_add(look->moment, ours ? VOICE_BLANK : VOICE_SHUT, speaker, at);
+    if (line[SCORE_SHUT_OUT] > 0 && ours) {
+        voice_moment_add(look->moment, VOICE_BLANK, blank_of(look), at);
+    } else if (line[SCORE_SHUT_OUT] > 0 && !ours && look->pub->side[own_side(look)].miles == 0) {
+        voice_moment_add(look->moment, VOICE_SHUT, speaker, at);
     }
 }
 
@@ -191,7 +221,7 @@ static void see_event(const struct look *look, const struct event *event, int at
     case EVENT_DISCARDED:
         if (!ours) {
             see_turn(look, event->seat, false, at);
-        } else if (look->watch->slow) {
+        } else if (event->seat == look->at->viewer && look->watch->slow) {
             voice_moment_add(look->moment, VOICE_SLOW, VOICE_NOBODY, at);
         }
         break;
@@ -209,7 +239,7 @@ static void see_event(const struct look *look, const struct event *event, int at
     }
 }
 
-/* One card may end the game: with it a side arrives, and a side then has 5000. */
+/* One card may end the game: with it a side arrives, and a side then has 5000, or the game is one hand. */
 static bool is_ending(const struct mille_public *pub)
 {
     for (int side = 0; side < pub->sides; side++) {
@@ -219,12 +249,39 @@ static bool is_ending(const struct mille_public *pub)
                        (left == 200 && driver->distance[mille_distance_index(CARD_200)] < RACERS_MAX);
         for (int other = 0; arrives && other < pub->sides; other++) {
             int points = mille_overall(pub, other) + (other == side ? left + TRIP_POINTS : 0);
-            if (points >= GAME_POINTS) {
+            if (points >= GAME_POINTS || pub->option[OPTION_LENGTH] == LENGTH_HAND) {
                 return true;
             }
         }
     }
     return false;
+}
+
+/* Partners of the viewer speak for themselves alone, and do not comment on a game that their side has won or
+ * lost. */
+static void keep_partners_apart(const struct look *look, struct voice_moment *moment)
+{
+    const struct mille_public *pub = look->pub;
+    int own = own_side(look), best = VOICE_NOBODY, kept = 0;
+    for (int seat = 0; seat < pub->seats; seat++) {
+        bool partner = mille_side_of(pub, seat) == own && seat != look->at->viewer;
+        moment->mute = (uint8_t)(moment->mute | (partner ? 1u << (unsigned)seat : 0));
+        bool speaks = mille_side_of(pub, seat) != own && !voices_is_person(look->at, seat);
+        if (speaks && (best == VOICE_NOBODY || look->at->points[seat] > look->at->points[best])) {
+            best = seat;
+        }
+    }
+    for (int i = 0; i < moment->count; i++) {
+        struct voice_candidate candidate = moment->candidate[i];
+        bool muted = candidate.seat >= 0 && (moment->mute >> candidate.seat & 1u);
+        if (muted && candidate.event == VOICE_LOSE) {
+            candidate.seat = best;
+        }
+        bool drops = muted && (candidate.event == VOICE_WIN || candidate.seat == VOICE_NOBODY);
+        moment->candidate[kept] = candidate;
+        kept += !drops;
+    }
+    moment->count = kept;
 }
 
 struct voice_moment mille_voices_moment(struct mille_watch *watch, const struct mille_public *pub, long move,
@@ -238,6 +295,7 @@ struct voice_moment mille_voices_moment(struct mille_watch *watch, const struct 
     moment.move = move;
     moment.hand = pub->hand_number;
     moment.ending = is_ending(pub);
+    keep_partners_apart(&now, &moment);
     for (int i = 0; i < look->seen->count; i++) {
         see_event(&now, &look->seen->item[i], i);
     }

@@ -38,7 +38,9 @@ enum mille_voice {
     MILLE_VOICES
 };
 
-/* The speakers at the road table: Marcel, Léa, Nino, Colette. */
+/* The speakers at the road table: Marcel, Léa, Nino, Colette. Who is hit by the viewer speaks, and who hits
+ * the viewer; of hazards among others nobody does. A partner of the viewer never speaks where nobody is
+ * meant. */
 extern const struct voice_cast MILLE_CAST;
 
 /* What is remembered from move to move. */

@@ -271,7 +271,7 @@ static void status(const struct front *front, struct status *status)
     int best = best_side(front), ahead = ahead_by(front, best);
     char number[NUMBER_SIZE], name[96];
     struct text called = text_in(name, sizeof name);
-    sheet_side_called(table, best, &called);
+    table_side_called(table, best, &called);
     number_figure(ahead, number);
     if (ahead == 0) {
         text_copy(status->message, sizeof status->message,

@@ -7,6 +7,7 @@
 #include "front/day/dates.h"
 #include "front/day/day.h"
 #include "front/front.h"
+#include "front/mille/mille_rules_words.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/played.h"
@@ -248,7 +249,12 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
     float label = fminf(draw_text_width(list, _("Games"), FONT_BODY_MEDIUM, size, 0), room);
     int16_t games[SIDES_MAX];
     count_games(front, t >= 1, sheet->columns, games);
-    bool stones = sheet_stones_fit(totals.column, sheet->columns, totals.label + label + 8, games);
+    float left = totals.label + label + 8;
+    if (sheet->columns > 2 &&
+        sheet->kind == SHEET_FULL) { /* between the word and the first stones lies the stamp */
+        left = totals.stamp.middle.x + 72;
+    }
+    bool stones = sheet_stones_fit(totals.column, sheet->columns, left, games);
     for (int k = 0; k < sheet->columns; k++) {
         sheet_games(list, totals.column[k], totals.games + 2, games[k], stones, INK_INK);
     }
@@ -304,6 +310,13 @@ static struct sheet_head say_head(const struct front *front)
     text_copy(head.title, sizeof head.title, _("Feuille de route"));
     const struct score_state *score = score_of(front);
     text_format(head.label, sizeof head.label, _("HAND %d"), score->hand_number);
+    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
+    if (!mille_rules_are_usual(pub)) {
+        struct text label = text_in(head.label, sizeof head.label);
+        text_addf(&label, _("HAND %d"), score->hand_number);
+        text_addf(&label, " \u00b7 %s",
+                  _(mille_rule_set_name((int)mille_rule_set_of(pub->seats, pub->sides, pub->option))));
+    }
     if (table_is_day(table_of(front))) {
         struct text date = text_in(head.label, sizeof head.label);
         date_text(day_of(front)->date, &date);
@@ -315,7 +328,7 @@ static struct sheet_head say_head(const struct front *front)
     } else if (place.side >= 0) {
         char name[96];
         struct text called = text_in(name, sizeof name);
-        sheet_side_called(table, place.side, &called);
+        table_side_called(table, place.side, &called);
         text_format(head.line, sizeof head.line,
                     mille_side_seats(table) > 1 ? translate_context(NC_("pair", "%s reached %s"))
                                                 : _("%s reached %s"),

@@ -76,9 +76,6 @@ void sheet_player(const struct front *front, struct draw_list *list, const struc
                   int column);
 /* The faces of a side, of a size, side by side from x; their top is at y. Returns where they end. */
 float sheet_faces(const struct table *table, struct draw_list *list, int side, struct point at, float size);
-/* The name of a side as sheets show it, and as the subject of a sentence; "Léa & Paul" for partners. */
-void sheet_side_name(const struct table *table, int side, struct text *out);
-void sheet_side_called(const struct table *table, int side, struct text *out);
 /* The number of games won, which ends at x on a baseline; with `stones` a milestone for each to its left. */
 void sheet_games(struct draw_list *list, float x, float y, int games, bool stones, struct rgba ink);
 /* Whether there is room for the milestones of all columns; those of the first begin at `left`. games: by

@@ -161,7 +161,7 @@ static void names(const struct table *table, struct text *out)
     for (int k = 0; k < mille_table_rows(table); k++) {
         char name[96];
         struct text words = text_in(name, sizeof name);
-        sheet_side_name(table, mille_table_row_side(table, k), &words);
+        table_side_sheet_name(table, mille_table_row_side(table, k), &words);
         cell(out, name, column_of(table), true);
     }
     text_add(out, "\n");

@@ -2,7 +2,6 @@
 /* Who plays by a column of a sheet: faces and names of a side. */
 #include "front/mille/sheet.h"
 
-#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/sides.h"
@@ -10,28 +9,6 @@
 #include <math.h>
 
 enum { NAME_SIZE = 96 };
-
-/* Adds the name of one seat, or those of two partners. */
-static void add_names(const struct table *table, int side,
-                      const char *(*name)(const struct table *table, int seat), struct text *out)
-{
-    const char *first = name(table, mille_side_seat(table, side, 0));
-    if (mille_side_seats(table) == 1) {
-        text_add(out, first);
-    } else {
-        text_addf(out, _("%s & %s"), first, name(table, mille_side_seat(table, side, 1)));
-    }
-}
-
-void sheet_side_name(const struct table *table, int side, struct text *out)
-{
-    add_names(table, side, table_sheet_name, out);
-}
-
-void sheet_side_called(const struct table *table, int side, struct text *out)
-{
-    add_names(table, side, table_called, out);
-}
 
 float sheet_faces(const struct table *table, struct draw_list *list, int side, struct point at, float size)
 {
@@ -70,7 +47,7 @@ void sheet_player(const struct front *front, struct draw_list *list, const struc
     const struct table *table = table_of(front);
     char name[NAME_SIZE];
     struct text out = text_in(name, sizeof name);
-    sheet_side_name(table, sheet_side(table, column), &out);
+    table_side_sheet_name(table, sheet_side(table, column), &out);
     if (form->stacked) {
         draw_stacked(table, list, form, column, name);
         return;

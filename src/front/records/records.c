@@ -212,7 +212,7 @@ static int find_opponent(struct records *records, const char *key)
     key = room_for(records, key);
     int at = records_find(records, key);
     if (at < records->opponents || at == RECORDS_OPPONENTS) {
-        return at < RECORDS_OPPONENTS ? at : RECORDS_OPPONENTS - 1; /* there are fewer players than that */
+        return at < RECORDS_OPPONENTS ? at : RECORDS_OPPONENTS - 1; /* there are hardly more */
     }
     struct record_opponent *opponent = &records->opponent[at];
     *opponent = (struct record_opponent){.tally = {0}};
@@ -292,7 +292,7 @@ int records_count(struct records *records, const struct records_form *form, cons
     }
     note_game(records, hand, opponents);
     int news = 0;
-    for (int i = 0; i < records_rankings(form); i++) {
+    for (int i = 0; i < records_rankings(form) && !hand->unranked; i++) {
         news |= rank(&records->list[i], form, i, hand) ? 1 << i : 0;
     }
     return news;

@@ -8,11 +8,11 @@
 #include "table/journal.h"
 
 enum {
-    RECORDS_BEST_FEW = 3, /* entries of a list, where a form asks for no more, */
-    RECORDS_BEST = 10,    /* and at most */
-    RECORDS_RANKINGS = 6, /* at most */
-    RECORDS_FIGURES = 16, /* of a game's own, at most */
-    RECORDS_OPPONENTS = 16,
+    RECORDS_BEST_FEW = 3,   /* entries of a list, where a form asks for no more, */
+    RECORDS_BEST = 10,      /* and at most */
+    RECORDS_RANKINGS = 6,   /* at most */
+    RECORDS_FIGURES = 16,   /* of a game's own, at most */
+    RECORDS_OPPONENTS = 31, /* players, other people, and kinds of games that are kept apart */
     RECORDS_GAMES = 50,
     RECORDS_COUNTED = 256,
     RECORDS_PERSONS = 10, /* so many other people have a tally each; later ones share one */
@@ -91,7 +91,8 @@ struct record_tally {
 };
 
 struct record_opponent {
-    char key[RECORDS_KEY_SIZE]; /* name of a computer player, or that of a person as a key */
+    /* Name of a computer player, that of a person as a key, or a kind of game. */
+    char key[RECORDS_KEY_SIZE];
     struct record_tally tally;
 };
 
@@ -119,7 +120,9 @@ struct records_hand {
     int day;
     int sides;
     struct records_side {
-        const char *key; /* of an opponent; of somebody who plays alone, side 0 has RECORDS_ALONE */
+        /* Of an opponent, or of a kind of game that a game keeps apart, which then all opponents have; of
+         * somebody who plays alone, side 0 has RECORDS_ALONE. */
+        const char *key;
         const char *name;
         bool computer;
         int hand, total;
@@ -127,6 +130,7 @@ struct records_hand {
     } side[SEATS_MAX];
     int figure[RECORDS_FIGURES]; /* of side 0, as in a tally */
     bool game_over, won;         /* won: by side 0 */
+    bool unranked;               /* its results do not compare with those of the lists */
 };
 
 enum { RECORDS_COUNTED_BEFORE = -1 };

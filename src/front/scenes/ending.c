@@ -162,7 +162,11 @@ void ending_title(const struct front *front, struct text *out)
     } else if (result->kind == ENDING_EQUAL) {
         text_add(out, _("Equal totals"));
     } else if (named) {
-        text_addf(out, _("%s wins!"), winner_name(front));
+        const struct table *table = table_of(front);
+        char name[96];
+        struct text names = text_in(name, sizeof name);
+        table_side_called(table, result->place[0].side, &names);
+        text_addf(out, table_side_seats(table) > 1 ? _("%s win!") : _("%s wins!"), name);
     } else {
         text_add(out, result->kind == ENDING_WON      ? _("You win!")
                       : result->kind == ENDING_FAR    ? _("A runaway win!")
@@ -189,7 +193,7 @@ static void note_words(struct front *front, struct ending_state *state)
     int speakers = table_has_person(table, result->place[0].side) ? result->sides : 1;
     for (int i = 0; i < speakers && result->kind != ENDING_EQUAL; i++) {
         int seat = table_seat_of(table, result->place[i].side);
-        if (!session_is_human(&table->session, seat) &&
+        if (!session_is_human(&table->session, seat) && result->place[i].side != result->own &&
             voices_ending(front, i == 0 ? VOICE_WIN : VOICE_LOSE, seat, &words)) {
             state->said = words.text;
             state->face = words.face;

@@ -104,11 +104,20 @@ static void draw_place(const struct ending_show *show, const struct ending_form 
     /* In a low row the distance stands beside the points. */
     const bool low = row.h < LOW_ROW;
     float left = row.x + 80 * k, figures = row.w * (low ? .18f : .30f), beside = low ? row.w * .27f : 0;
+    const float overlap = .8f; /* of a face: that of a partner covers its edge */
+    char name[96];
+    struct text names = text_in(name, sizeof name);
+    table_side_sheet_name(table, place->side, &names);
     draw_sprite(list, table_sitter(table, seat).portrait,
                 (struct rect){left, row.y + (row.h - face) / 2, face, face});
+    if (table_side_seats(table) > 1) {
+        left += face * overlap;
+        draw_sprite(list, table_sitter(table, seat + table->session.journal.setup.sides).portrait,
+                    (struct rect){left, row.y + (row.h - face) / 2, face, face});
+    }
     left += face + 14 * k;
-    draw_text_fit(list, left, row.y + row.h / 2 + 13 * k, table_sheet_name(table, seat), FONT_SIGN, NAME * k,
-                  ink, ANCHOR_START, right - figures - beside - 10 * k - left);
+    draw_text_fit(list, left, row.y + row.h / 2 + 13 * k, name, FONT_SIGN, NAME * k, ink, ANCHOR_START,
+                  right - figures - beside - 10 * k - left);
     const float middle = row.y + row.h / 2, size = fminf(48 * k, row.h * (low ? .66f : .56f));
     draw_text_fit(list, right, low ? middle + size * .35f : row.y + row.h * .54f,
                   number_figure(place->points, figure), FONT_SIGN, size, first ? INK_GOLDLT : INK_INK,

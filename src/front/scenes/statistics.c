@@ -85,8 +85,8 @@ static bool is_alone(const struct front *front)
     return opponent >= 0 && strcmp(high_scores_records(front)->opponent[opponent].key, RECORDS_ALONE) == 0;
 }
 
-/* The name of an opponent in the list: the title of a computer player, translated; the name of a person, for
- * which there is room in `name`. */
+/* The name of an opponent in the list: the title of a computer player, translated; the name of a person or of
+ * a kind of game, for which there is room in `name`. */
 static const char *opponent_title(const struct front *front, int opponent, char name[SEAT_NAME_SIZE])
 {
     if (opponent < 0) {
@@ -99,7 +99,12 @@ static const char *opponent_title(const struct front *front, int opponent, char 
     if (records_key_person(key, name)) {
         return name[0] ? name : _("Someone beside you");
     }
-    const struct opponent *who = opponent_playing(high_scores_of(front)->game, key);
+    const struct game_front *game = high_scores_of(front)->game;
+    struct text out = text_in(name, SEAT_NAME_SIZE);
+    if (game->tally && game->tally(key, &out)) {
+        return name;
+    }
+    const struct opponent *who = opponent_playing(game, key);
     return who ? _(who->title) : key;
 }
 

@@ -119,6 +119,34 @@ const char *table_sheet_name(const struct table *table, int seat)
     return table_shared(table) ? table_called(table, seat) : table_name(table, seat);
 }
 
+int table_side_seats(const struct table *table)
+{
+    const struct game_setup *setup = &table->session.journal.setup;
+    return setup->seats / setup->sides;
+}
+
+/* Adds the name of one seat, or those of partners. */
+static void add_names(const struct table *table, int side,
+                      const char *(*name)(const struct table *table, int seat), struct text *out)
+{
+    const char *first = name(table, table_seat_of(table, side));
+    if (table_side_seats(table) == 1) {
+        text_add(out, first);
+    } else {
+        text_addf(out, _("%s & %s"), first, name(table, side + table->session.journal.setup.sides));
+    }
+}
+
+void table_side_sheet_name(const struct table *table, int side, struct text *out)
+{
+    add_names(table, side, table_sheet_name, out);
+}
+
+void table_side_called(const struct table *table, int side, struct text *out)
+{
+    add_names(table, side, table_called, out);
+}
+
 int table_looker(const struct table *table)
 {
     const struct game_view *view = table->game->view;

@@ -8,6 +8,7 @@
 struct front;
 struct table;
 struct opponent;
+struct text;
 
 /* The seat at the foot of the screen, and the one after it. */
 int table_you(const struct table *table);
@@ -40,6 +41,12 @@ const char *table_called(const struct table *table, int seat);
 const char *table_name(const struct table *table, int seat);
 /* The same on a sheet, which several people may read together. */
 const char *table_sheet_name(const struct table *table, int seat);
+/* Adds the name of a side as a sheet shows it, and as sentences call it: that of its seat, or "Léa & Paul"
+ * for partners. */
+void table_side_sheet_name(const struct table *table, int side, struct text *out);
+void table_side_called(const struct table *table, int side, struct text *out);
+/* How many seats share a side. */
+int table_side_seats(const struct table *table);
 /* The person who must look at their hand before the next move (`looker` of struct game_view), or SEAT_NONE.
  */
 int table_looker(const struct table *table);

@@ -214,14 +214,14 @@ static int last_about(const struct voice_memory *voices, const struct voice_cast
 }
 
 /* The seat that would speak; VOICE_NOBODY: no character sits there. */
-static int speaker(const struct voice_sitting *sitting, int seat)
+static int speaker(const struct voice_sitting *sitting, const struct voice_moment *moment, int seat)
 {
     if (seat != VOICE_NOBODY) {
         return sitting->seat[seat] == VOICE_NOBODY ? VOICE_NOBODY : seat;
     }
     int silent = VOICE_NOBODY;
     for (int i = 0; i < sitting->seats; i++) {
-        if (sitting->seat[i] != VOICE_NOBODY &&
+        if (sitting->seat[i] != VOICE_NOBODY && !((unsigned)moment->mute >> (unsigned)i & 1u) &&
             (silent == VOICE_NOBODY || sitting->spoke[i] < sitting->spoke[silent])) {
             silent = i;
         }
@@ -284,7 +284,7 @@ bool voices_pick(const struct voice_memory *voices, const struct voice_cast *cas
     for (int i = 0; i < moment->count; i++) {
         const struct voice_candidate *candidate = &moment->candidate[i];
         const struct voice_event *event = voices_event(cast, candidate->event);
-        int by = speaker(sitting, candidate->seat), able[VOICE_LINES_MAX];
+        int by = speaker(sitting, moment, candidate->seat), able[VOICE_LINES_MAX];
         bool late = moment->ending && event->rank > 2 && !event->ending;
         if (by == VOICE_NOBODY || late || !has_room(cast, sitting, moment, event->rank) ||
             !is_kind(voices, sitting, moment, event)) {

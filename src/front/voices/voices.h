@@ -106,10 +106,11 @@ struct voice_candidate {
 struct voice_moment {
     struct voice_candidate candidate[VOICE_CANDIDATES_MAX];
     int count;
-    long move;   /* of the game so far, of any seat */
-    int hand;    /* its number */
-    bool ending; /* somebody is about to win the game */
-    bool trails; /* the person is far behind */
+    long move;    /* of the game so far, of any seat */
+    int hand;     /* its number */
+    bool ending;  /* somebody is about to win the game */
+    bool trails;  /* the person is far behind */
+    uint8_t mute; /* seats that do not speak where nobody is meant, as a mask: partners of the person */
 };
 
 struct voice_choice {

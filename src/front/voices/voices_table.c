@@ -160,7 +160,8 @@ static bool count_games(struct front *front, const struct event_list *events)
             sitting->game = identity(&table_of(front)->session, voices->cast->begins);
         } else if (event->kind == voices->cast->ends) {
             int winner = voices_winner(voices->cast, event);
-            bool lost = winner >= 0 && winner != table_you(table_of(front));
+            const struct table *table = table_of(front);
+            bool lost = winner >= 0 && table_side_of(table, winner) != table_side_of(table, table_you(table));
             voices_end(voices_of(front), voices->cast, sitting, lost);
             ended = true;
         }
