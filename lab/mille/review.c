@@ -271,7 +271,7 @@ int lab_review(int count, char **argument)
     if (can) {
         report(&plan, &session.journal);
     } else {
-        say_line(stderr, "%s: only the road game for two seats can be reviewed", plan.path);
+        say_line(stderr, "%s: only the road game can be reviewed", plan.path);
     }
     session_end(&session);
     return can ? LAB_DONE : LAB_FAILED;

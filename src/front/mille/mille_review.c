@@ -76,6 +76,20 @@ static void move_text(struct move move, struct text *out)
     }
 }
 
+/* A hazard is played on one of several sides. */
+static void aim(const struct journal *journal, struct move move, struct text *out)
+{
+    const struct game_setup *setup = &journal->setup;
+    bool hazard = move.kind == MOVE_PLAY && mille_cards[move.card].family == FAMILY_HAZARD;
+    if (hazard && setup->sides > 2) {
+        /* TRANSLATORS: behind a hazard: on whom it is played. */
+        text_addf(out, _(" on %s"), names_called(journal, move.target));
+    }
+    if (hazard && setup->sides > 2 && setup->seats > setup->sides) {
+        text_addf(out, " & %s", names_called(journal, move.target + setup->sides));
+    }
+}
+
 static void part_name(const void *memory, const struct journal *journal, int of, struct text *out)
 {
     (void)journal, (void)of;
@@ -200,6 +214,7 @@ const struct game_review mille_review = {
     .summary = summary,
     .part_name = part_name,
     .words = move_text,
+    .aim = aim,
     .thing = thing,
     .status = status,
 };

@@ -195,6 +195,9 @@ void review_advice(const struct front *front, int moves, struct text *out)
             char best[96];
             struct text move = text_in(best, sizeof best);
             state->game->words(choice.best, &move);
+            if (state->game->aim) {
+                state->game->aim(&state->journal, choice.best, &move);
+            }
             text_addf(out, _(state->game->advice), best);
         }
     }

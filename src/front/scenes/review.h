@@ -76,6 +76,8 @@ struct game_review {
     void (*worth)(const void *review, int64_t worth, int decimals, bool plus, struct text *out);
     /* A move in words: "Discard 75". */
     void (*words)(struct move move, struct text *out);
+    /* Adds behind these words on whom a move is played; NULL: nothing is added. */
+    void (*aim)(const struct journal *journal, struct move move, struct text *out);
     /* What came of a choice, in a word; NULL, or returns NULL: nothing worth a word. */
     const char *(*note)(const void *review, int number);
     /* Draws the thing in a cell, with its left middle at `at`; returns the room it takes before the words. */

@@ -77,7 +77,11 @@ static void draw_move(struct draw_list *list, const struct row *row, enum review
     const struct game_review *game = row->state->game;
     bool folded = row->form->folds, best = cell == REVIEW_BEST;
     float thing = game->thing(list, row->state->review, row->number, cell, at, folded);
-    game->words(best ? row->choice.best : row->choice.played, &out);
+    const struct move move = best ? row->choice.best : row->choice.played;
+    game->words(move, &out);
+    if (game->aim) {
+        game->aim(&row->state->journal, move, &out);
+    }
     const char *note = cell == REVIEW_PLAYED && !folded ? note_of(row->state, row->number) : NULL;
     if (note) {
         text_addf(&out, " · %s", note);

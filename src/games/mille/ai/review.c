@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "base/hash.h"
+#include "games/mille/ai/rival.h"
 #include "games/mille/ai/search.h"
 #include "games/mille/ai/weigh.h"
 
@@ -34,7 +35,7 @@ static const int32_t RATING_LOSS[RATINGS] = {
 
 bool review_can(const struct journal *journal)
 {
-    return journal->game == &mille_game && journal->setup.seats == 2 && journal->setup.sides == 2;
+    return journal->game == &mille_game;
 }
 
 /* ---- what there is to review ----------------------------------------------------------------------- */
@@ -50,8 +51,8 @@ static void add_entry(struct review *review, const struct mille_state *state, in
     struct move moves[GAME_MOVES_MAX];
     const struct mille_hand *hand = &state->hand[review->seat];
     int choices = mille_moves(&state->pub, hand, moves);
-    /* A draw without an alternative is no entry. */
-    if (state->pub.phase == PHASE_DRAW && choices == 1) {
+    /* A draw without an alternative is no entry, nor is an answer without the safety. */
+    if ((state->pub.phase == PHASE_DRAW || state->pub.phase == PHASE_ANSWER) && choices == 1) {
         return;
     }
     CHECK(review->count < REVIEW_ENTRIES_MAX);
@@ -69,7 +70,7 @@ static void add_entry(struct review *review, const struct mille_state *state, in
 void review_start(void *memory, const struct journal *journal, int seat, int hand, uint32_t iterations)
 {
     struct review *review = memory;
-    CHECK(review_can(journal) && seat >= 0 && seat < 2 && iterations > 0);
+    CHECK(review_can(journal) && seat >= 0 && seat < journal->setup.seats && iterations > 0);
     memset(review, 0, sizeof *review);
     review->seat = seat;
     review->hand = hand;
@@ -168,19 +169,21 @@ static bool judge_move(struct review_task *task, const struct budget *budget)
     struct weighed weighed;
     uint64_t seed = review_seed(&task->seen);
     struct budget search = *budget;
-    uint64_t share = (uint64_t)SEARCH_ITERATIONS * budget->iterations / REVIEW_ITERATIONS;
+    uint64_t whole = race_fits(&task->seen.pub) ? SEARCH_ITERATIONS : FIELD_ITERATIONS;
+    uint64_t share = whole * budget->iterations / REVIEW_ITERATIONS;
     search.iterations = share > 0 ? (uint32_t)share : 1;
     mille_search(&task->seen, seed, &search, &verdict);
     const struct mille_candidate *best = &verdict.candidate[0], *played = best;
-    while (!move_same(played->move, task->played)) {
+    while (played < best + verdict.count && !move_same(played->move, task->played)) {
         played++;
-        CHECK(played < best + verdict.count); /* the search weighs every legal move */
     }
+    bool found = played < best + verdict.count; /* the search aims hazards at the side likeliest to win */
     task->best = best->move;
     task->win = best->win;
-    task->loss = best->win - played->win;
+    task->loss = found ? best->win - played->win : 0;
     task->exact = verdict.exact;
     if (verdict.exact) {
+        CHECK(found);
         return true;
     }
     struct budget part = *budget;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The review of a hand: for each decision of one seat the choice of the strongest player, the cost of the
- * choice that was made in chances to win the game, and the luck of the draws. The review knows what that seat
- * knew and nothing more. Without a clock and in whole numbers: the same journal and iterations give the same
- * review on every machine.
+ * choice that was made in chances of the seat's side to win the game, and the luck of the draws. The review
+ * knows what that seat knew and nothing more. Without a clock and in whole numbers: the same journal and
+ * iterations give the same review on every machine.
  *
  * The review advances in tasks, so that a screen can fill while another thread thinks: review_next hands out
  * a task, which is plain memory; review_think solves it; review_take records the answer. */
@@ -16,8 +16,9 @@
 
 enum {
     REVIEW_ITERATIONS = 60000, /* for a decision: then the search gets as much as the ace has for a move */
-    REVIEW_MOVES_MAX = 256,  /* moves of a hand: no card is drawn or played twice, so that there are fewer */
-    REVIEW_ENTRIES_MAX = 128 /* entries of a seat: it plays or keeps a card in each */
+    /* Moves of a hand: without a new deck no card is drawn or played twice; answers come once a hazard. */
+    REVIEW_MOVES_MAX = 768,
+    REVIEW_ENTRIES_MAX = 256 /* entries of a seat: it plays or keeps a card in each */
 };
 
 /* Ratings of a player, from the best to the worst. */
@@ -87,7 +88,7 @@ struct review_task {
     int32_t win; /* of the decision, else after the draw */
 };
 
-/* Whether a journal can be reviewed: the road game with two seats. */
+/* Whether a journal can be reviewed: the road game, at any seating and by any options. */
 bool review_can(const struct journal *journal);
 
 /* The seed of the search for a decision. It follows from what the seat sees, so that nobody can choose the

@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "base/root.h"
 #include "games/mille/ai/endgame.h"
+#include "games/mille/ai/rival.h"
 #include "games/mille/ai/sampler.h"
 
 enum {
@@ -33,26 +34,38 @@ static int32_t play_out(const struct place *place, struct race *race)
     return endgame_win(race, &place->stakes, place->deals.seat);
 }
 
-static bool goes_on(const struct budget *budget, int64_t deal)
+bool weigh_goes_on(const struct budget *budget, int64_t deal)
 {
     return !budget->more || deal % DEALS_BETWEEN != 0 || budget->more(budget->context);
 }
 
-static int64_t deals_of(const struct budget *budget, int rests)
+int64_t weigh_deals(const struct budget *budget, int rests)
 {
     int64_t deals = budget->iterations / (uint32_t)rests;
     return deals < DEALS_LEAST ? DEALS_LEAST : deals > DEALS_MOST ? DEALS_MOST : deals;
 }
 
+struct weighed weighed_of(int64_t won, int64_t lost, int64_t squares, int64_t deals)
+{
+    int64_t mean = lost / deals;
+    int64_t square = (squares / deals - mean * mean) / deals;
+    return (struct weighed){.win = (int32_t)(won / deals),
+                            .loss = (int32_t)mean,
+                            .error = square > 0 ? (int32_t)root_of((uint64_t)square) : 0};
+}
+
 bool weigh_moves(const struct mille_observation *seen, struct move best, struct move played, uint64_t seed,
                  const struct budget *budget, struct weighed *weighed)
 {
+    if (!race_fits(&seen->pub)) {
+        return field_weigh_moves(seen, best, played, seed, budget, weighed);
+    }
     struct place place = look(seen, seed);
     const int action[2] = {race_action(best), race_action(played)};
     int moves = action[0] == action[1] ? 1 : 2;
-    int64_t deals = deals_of(budget, moves), won = 0, lost = 0, squares = 0;
+    int64_t deals = weigh_deals(budget, moves), won = 0, lost = 0, squares = 0;
     for (int64_t deal = 0; deal < deals; deal++) {
-        if (!goes_on(budget, deal)) {
+        if (!weigh_goes_on(budget, deal)) {
             return false;
         }
         sampler_next(&place.deals);
@@ -67,11 +80,7 @@ bool weigh_moves(const struct mille_observation *seen, struct move best, struct 
         lost += difference;
         squares += difference * difference;
     }
-    int64_t mean = lost / deals;
-    int64_t square = (squares / deals - mean * mean) / deals;
-    *weighed = (struct weighed){.win = (int32_t)(won / deals),
-                                .loss = (int32_t)mean,
-                                .error = square > 0 ? (int32_t)root_of((uint64_t)square) : 0};
+    *weighed = weighed_of(won, lost, squares, deals);
     return true;
 }
 
@@ -106,7 +115,11 @@ static int32_t draw_and_play(const struct place *place, const uint8_t *card, int
 bool weigh_draw(const struct mille_observation *before, const uint8_t *drawn, int count, uint64_t seed,
                 const struct budget *budget, int32_t *win, int32_t *luck)
 {
-    CHECK(before->pub.phase == PHASE_DRAW && count > 0 && count <= before->pub.deck);
+    CHECK(before->pub.phase == PHASE_DRAW && count > 0);
+    if (!race_fits(&before->pub)) {
+        return field_weigh_draw(before, drawn, count, seed, budget, win, luck);
+    }
+    CHECK(count <= before->pub.deck);
     struct place place = look(before, seed);
     uint8_t unseen[CARD_KINDS];
     mille_unseen(before, unseen);
@@ -115,9 +128,9 @@ bool weigh_draw(const struct mille_observation *before, const uint8_t *drawn, in
         all += unseen[card];
         kinds += unseen[card] > 0;
     }
-    int64_t deals = deals_of(budget, kinds), came = 0, average = 0;
+    int64_t deals = weigh_deals(budget, kinds), came = 0, average = 0;
     for (int64_t deal = 0; deal < deals; deal++) {
-        if (!goes_on(budget, deal)) {
+        if (!weigh_goes_on(budget, deal)) {
             return false;
         }
         sampler_next(&place.deals);
