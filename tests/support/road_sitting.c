@@ -15,7 +15,7 @@ void road_sitting_move(struct session *session, int player, struct rng *rng)
     CHECK(session_play(session, move, NULL) == REFUSAL_NONE);
 }
 
-void road_sitting_hands(struct session *session, const int players[2], int hands)
+void road_sitting_hands(struct session *session, const int *players, int hands)
 {
     for (int over = 0; over < hands;) {
         int seat = session_turn(session);

@@ -11,6 +11,6 @@
  */
 void road_sitting_move(struct session *session, int player, struct rng *rng);
 /* Moves until so many hands are over, the last of them just so: each seat by a player of its own. */
-void road_sitting_hands(struct session *session, const int players[2], int hands);
+void road_sitting_hands(struct session *session, const int *players, int hands);
 
 #endif

@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/played.h"
 #include "front/mille/sheet.h"
 #include "front/stage/bar.h"
 #include "front/stage/weight.h"

@@ -38,7 +38,7 @@ static void list_focus(const struct front *front, struct draw_list *list)
  * focus, of a place where a card may go, of one where it may not. */
 static void list_signs(const struct front *front, struct draw_list *list)
 {
-    for (int seat = 0; seat < 2; seat++) {
+    for (int seat = 0; seat < table_of(front)->session.journal.setup.seats; seat++) {
         draw_sprite(list, mille_table_driver(table_of(front), seat)->dot, (struct rect){0, 0, 20, 20});
     }
     const struct mille_layout *layout = &mille_view_of(table_of(front))->layout;
