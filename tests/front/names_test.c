@@ -180,8 +180,10 @@ static const struct sentence {
 
 static void log_line(const struct sentence *sentence, char *line, size_t size)
 {
-    struct event event = {
-        .kind = (uint8_t)sentence->kind, .seat = (int8_t)sentence->seat, .card = (uint8_t)sentence->card};
+    struct event event = {.kind = (uint8_t)sentence->kind,
+                          .seat = (int8_t)sentence->seat,
+                          .card = (uint8_t)sentence->card,
+                          .target = (uint8_t)!sentence->seat};
     struct text out = text_in(line, size);
     mille_log_text(table_of(&robot.front), &event, &out);
 }

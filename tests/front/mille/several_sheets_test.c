@@ -14,10 +14,10 @@
 #include "person.h"
 #include "position.h"
 #include "road_company.h"
+#include "screen_check.h"
 #include "test.h"
 #include "windows.h"
 
-#include <math.h>
 #include <string.h>
 
 static const struct {
@@ -44,11 +44,6 @@ static void count_up(int seats, int sides, enum mille_rule_set set)
     sit_at(seats, sides, set);
     road_company_end(&robot, 1, false);
     rest_at(&score_scene);
-}
-
-static void in_a_window(const struct window *window)
-{
-    robot_start_in(&robot, NULL, DEVICE_PAD, 7, window);
 }
 
 static void sit_down(void)
@@ -180,64 +175,43 @@ static void the_ending_names_partners_together(void)
 
 /* ---- in windows of every kind ----------------------------------------------------------------------- */
 
-/* Where a text lies, from its ascent to its descent. */
-static struct rect text_box(const struct draw_command *command)
+static void check_screen(const struct window *window, const char *language, int seats)
 {
-    float size = command->as.text.size,
-          w = draw_text_width(&robot.frame, draw_string(&robot.frame, command->string), command->as.text.font,
-                              size, command->as.text.tracking);
-    float left = command->as.text.anchor == ANCHOR_START    ? 0
-                 : command->as.text.anchor == ANCHOR_MIDDLE ? w / 2
-                                                            : w;
-    return (struct rect){command->box.x - left, command->box.y - size * .7f, w, size * .8f};
-}
-
-/* Every text within the paper lies within it, and on no other. */
-static void check_texts(const struct window *window, struct rect paper, const char *what)
-{
-    struct rect box[256];
-    const char *string[256];
-    int count = 0;
+    char name[96];
+    text_format(name, sizeof name, "%s of %d in %s at %dx%d", front_scene(&robot.front)->name, seats,
+                language, window->w, window->h);
     robot_draw(&robot);
-    for (const struct draw_command *command = NULL; (command = drawn_next_text(&robot.frame, command));) {
-        bool turned = command->angle > 0 || command->angle < 0;
-        struct rect at = text_box(command);
-        bool within = at.x + at.w / 2 > paper.x && at.x + at.w / 2 < paper.x + paper.w && at.y > paper.y &&
-                      at.y < paper.y + paper.h;
-        if (turned || !within || count == 256) {
-            continue;
-        }
-        if (at.x < paper.x || at.x + at.w > paper.x + paper.w) {
-            fail_msg("%d x %d, %s: \"%s\" leaves the paper", window->w, window->h, what,
-                     draw_string(&robot.frame, command->string));
-        }
-        for (int k = 0; k < count; k++) {
-            struct rect over = rect_shared(at, box[k]);
-            if (over.w > 2 && over.h > 3) {
-                fail_msg("%d x %d, %s: \"%s\" lies on \"%s\"", window->w, window->h, what,
-                         draw_string(&robot.frame, command->string), string[k]);
-            }
-        }
-        box[count] = at;
-        string[count++] = draw_string(&robot.frame, command->string);
-    }
-    assert_in_range(count, 12, 255);
+    assert_int_equal(screen_check_texts(&robot.frame, robot.front.settled, name) +
+                         screen_check_items(&robot, name) + screen_check_prompts(&robot, name),
+                     0);
 }
 
-static void check_all_windows(void)
+static void check_all_windows(const char *language)
 {
     for (const struct window *window = NULL; (window = windows_next(window));) {
         for (int i = 0; i < SEATINGS; i++) {
-            in_a_window(window);
-            count_up(seatings[i].seats, seatings[i].sides, RULES_PARKER);
-            check_texts(window, score_form(&robot.front).box, "sheet");
+            robot_start_in(&robot, NULL, DEVICE_PAD, 7, window);
+            text_copy(robot.front.settings.language, sizeof robot.front.settings.language, language);
+            front_speak(&robot.front);
+            sit_at(seatings[i].seats, seatings[i].sides, RULES_PARKER);
+            road_company_end(&robot, 1, true);
+            rest_at(&score_scene);
+            check_screen(window, language, seatings[i].seats);
+            choose_to("score.next", &game_over_scene);
+            robot_settle(&robot);
+            check_screen(window, language, seatings[i].seats);
         }
     }
 }
 
 static void no_word_of_a_sheet_lies_on_another_in_any_window(void)
 {
-    check_all_windows();
+    check_all_windows("en");
+}
+
+static void nor_in_french(void)
+{
+    check_all_windows("fr");
 }
 
 /* ---- the log ---------------------------------------------------------------------------------------- */
@@ -308,6 +282,7 @@ const struct test tests[] = {
     TEST_WITH(equal_best_totals_win_nothing, sit_down, stand_up),
     TEST_WITH(the_ending_names_partners_together, sit_down, stand_up),
     TEST(no_word_of_a_sheet_lies_on_another_in_any_window),
+    TEST(nor_in_french),
     TEST_WITH(the_log_tells_who_was_hit_asked_and_jumped_over, sit_down, stand_up),
     TEST_WITH(the_panel_has_all_sides_and_what_is_played_by, sit_down, stand_up),
     {0},
