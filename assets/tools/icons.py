@@ -197,6 +197,10 @@ TOWNS = [("Paris", 0, paris), ("Nevers", 240, nevers), ("Moulins", 290, moulins)
          ("Avignon", 700, avignon), ("Aix", 770, aix), ("Cannes", 900, cannes), ("Menton", 1000, menton)]
 
 # ---- small things --------------------------------------------------------------------------------
+def aim(r=30):
+    """The target on the pile at which a hazard is aimed."""
+    arms = "".join(line(a*(r-8), b*(r-8), a*(r+7), b*(r+7), INK, 4) for a, b in ((1, 0), (-1, 0), (0, 1), (0, -1)))
+    return circ(3, 4, r, INK, op=.35) + circ(0, 0, r, CREAM) + circ(0, 0, r-3, P["red"]) + circ(0, 0, r*.62, CREAM) + circ(0, 0, r*.36, P["red"]) + arms
 def rosette(r=50):
     """Coup fourre badge: gold rosette with crossed foils."""
     o = path("M-18 24L-30 64L-12 54L-2 66L4 26ZM18 24L30 64L12 54L2 66L-4 26Z", P["red"])
@@ -286,6 +290,7 @@ def main(out):
     for nm, km, fn in TOWNS: put("town_" + nm.lower(), 110, 110, g("translate(55 100)", fn()))
     put("portrait_you", 100, 100, portrait_you()); put("portrait_opponent", 100, 100, portrait_opp()); put("portrait_coach", 100, 100, portrait_coach())
     put("portrait_sunday", 100, 100, portrait_sunday()); put("portrait_rally", 100, 100, portrait_rally()); put("portrait_ace", 100, 100, portrait_ace()); put("portrait_guest", 100, 100, portrait_guest())
+    put("aim", 84, 84, g("translate(42 42)", aim()))
     put("rosette_coup_fourre", 120, 130, g("translate(60 54)", rosette()))
     for k, fn in PADS.items(): put("pad_" + k, 54 if k in PADS_WIDE else 48, 48, fn())
     for k, fn in MICE.items(): put("mouse_" + k, 48, 48, fn())
