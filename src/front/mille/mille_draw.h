@@ -57,6 +57,8 @@ float mille_panel_height(const struct table *table, int item);
 struct rect mille_panel_score(const struct table *table);
 /* The state as the table shows it: scores must not be ahead of the picture. */
 struct mille_public mille_draw_public(const struct table *table);
+/* The totals of more than two seats, in this room of the strip. */
+void mille_draw_totals(const struct table *table, struct draw_list *list, struct rect room);
 /* The strip with its keys. */
 void mille_draw_strip(const struct table *table, struct draw_list *list);
 /* The panel that has dropped from the strip; nothing where there is none. */

@@ -231,6 +231,24 @@ static void draw_to_discard(const struct table *table, struct draw_list *list, c
         open ? fmaxf(from.w, 130) : 130);
 }
 
+/* The discard goes to the deck, a few backs after each other. */
+static void draw_shuffle(const struct table *table, struct draw_list *list, float part)
+{
+    enum { BACKS = 6 };
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    const float share = .5f; /* of the step in which one of them flies */
+    struct pose from = pose_in(layout->discard), to = pose_in(layout->deck);
+    for (int i = 0; i < BACKS && !table->front->settings.reduced_motion; i++) {
+        float begins = (1 - share) * (float)i / (BACKS - 1), t = (part - begins) / share;
+        if (t > 0 && t < 1) {
+            struct pose pose = mix(from, to, tween_ease(EASE_IN_OUT_CUBIC, t));
+            pose.y -= arc_height * 2 * t * (1 - t);
+            pose.angle = (float)(i % 3 - 1) * 12 * (1 - t);
+            fly(list, CARD_NONE, pose, 0, 1, to.w);
+        }
+    }
+}
+
 /* Light passes over a remedy as over a car's window; a safety glints in gold as well. */
 static void draw_sweep(const struct table *table, struct draw_list *list, const struct motion_step *step,
                        float part)
@@ -271,6 +289,9 @@ void mille_draw_flights(const struct table *table, struct draw_list *list, float
         case STEP_DISCARD:
         case STEP_REMOVE:
             draw_to_discard(table, list, step, part);
+            break;
+        case STEP_SHUFFLE:
+            draw_shuffle(table, list, part);
             break;
         case STEP_SWEEP:
             draw_sweep(table, list, step, part);

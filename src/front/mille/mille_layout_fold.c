@@ -256,7 +256,9 @@ static float pocket_own(struct mille_layout *layout, const struct frame_room *ro
 
 static void lay_pocket(struct mille_layout *layout, const struct frame_room *room)
 {
-    float e = fmaxf(layout->canvas.h - 1280, 0), y = room->top, foot = room->foot - 46;
+    float y = room->top, foot = room->foot - 46;
+    /* What a high window has beyond the least; more rows leave nothing of it to notches. */
+    float e = fmaxf(layout->rows > 2 ? room->foot - room->top - 1270 : layout->canvas.h - 1280, 0);
     layout->strip = (struct rect){room->left, y, room->w, fmaxf(66, layout->finger + finger_air)};
     y += layout->strip.h + 8 + .05f * e;
     y = pocket_rows(layout, room, y, e);
@@ -271,6 +273,10 @@ static void lay_pocket(struct mille_layout *layout, const struct frame_room *roo
     layout->hand = (struct rect){room->left, y, room->w, foot - 92 - y};
     layout->hand_rows = 2;
     layout->card_w = fminf(176 + .12f * e, 200);
+    if (layout->rows > 2) {
+        const float head = 88; /* of the cards in the back row */
+        layout->card_w = fminf(layout->card_w, (layout->hand.h - head) / 1.4f);
+    }
 }
 
 static float compact_card_w(const struct mille_layout *layout)

@@ -202,74 +202,17 @@ static float draw_side(const struct table *table, struct draw_list *list, struct
     return x + draw_text_width(list, side->points, FONT_SIGN, 34, 0) + 24;
 }
 
-/* ---- totals of more than two sides, or of pairs ---- */
-
-/* The faces of a side from x on; returns where they end. */
-static float draw_faces(const struct table *table, struct draw_list *list, int side, struct point at,
-                        float face)
-{
-    const float overlap = .72f;
-    for (int i = 0; i < mille_side_seats(table); i++) {
-        mille_draw_face(table, list, mille_side_seat(table, side, i), (struct rect){at.x, at.y, face, face});
-        at.x += i + 1 < mille_side_seats(table) ? face * overlap : face;
-    }
-    return at.x;
-}
-
-/* Faces, the name where there is room, and the points of one side in a box. */
-static void draw_slot(const struct table *table, struct draw_list *list, const struct mille_public *pub,
-                      int row, struct rect box)
-{
-    const float least = 56, letters = 22, air = 8;
-    int side = mille_table_row_side(table, row);
-    char points[NUMBER_SIZE], name[96];
-    struct text out = text_in(name, sizeof name);
-    mille_side_name(table, side, &out);
-    number_figure(mille_hand_total(pub, side), points);
-    float face = fminf(fminf(box.h - 4, 52), box.w * (mille_side_seats(table) > 1 ? .24f : .36f));
-    float x = draw_faces(table, list, side, (struct point){box.x, box.y + (box.h - face) / 2}, face) + air;
-    float size = fminf(32, box.h * .62f), middle = box.y + box.h / 2, room = box.x + box.w - air - x;
-    float figures = fminf(draw_text_width(list, points, FONT_SIGN, size, 0), room);
-    if (room - figures - air > least) {
-        float words = fminf(room - figures - air, draw_text_width(list, name, FONT_BODY_SEMI, letters, 0));
-        draw_text_fit(list, x, middle + letters * .36f, name, FONT_BODY_SEMI, letters, INK_INK, ANCHOR_START,
-                      words);
-        x += words + air;
-    }
-    draw_text_fit(list, x, middle + size * .36f, points, FONT_SIGN, size, row == 0 ? INK_OXBLOOD : INK_INK,
-                  ANCHOR_START, room);
-}
-
-/* All sides beside each other; where the strip is high, below each other. */
-static void draw_many(const struct table *table, struct draw_list *list, struct rect strip, float right,
-                      const struct mille_public *pub)
-{
-    const float slot = 124, edge = 10;
-    int sides = mille_table_rows(table);
-    if (strip.h > high_strip) {
-        float pitch = (strip.h - 8) / (float)sides;
-        for (int row = 0; row < sides; row++) {
-            draw_slot(table, list, pub, row,
-                      (struct rect){strip.x + edge, strip.y + 4 + pitch * (float)row, right - strip.x - edge,
-                                    pitch});
-        }
-        return;
-    }
-    const float goal = 260; /* about the width of the plate with the goal */
-    bool tells = right - strip.x - goal > slot * (float)sides;
-    float x = (tells ? draw_goal(list, strip, pub) : strip.x) + edge, pitch = (right - x) / (float)sides;
-    for (int row = 0; row < sides; row++) {
-        draw_slot(table, list, pub, row,
-                  (struct rect){x + pitch * (float)row, strip.y + 4, pitch - 4, strip.h - 8});
-    }
-}
-
 static void draw_totals(const struct table *table, struct draw_list *list, float right)
 {
     struct rect strip = mille_view_of(table)->layout.strip;
     struct mille_public pub = mille_draw_public(table);
-    if (pub.seats > 2) {
-        draw_many(table, list, strip, right, &pub);
+    if (mille_view_of(table)->layout.seats > 2) {
+        bool block = strip.h > strip.w * .8f; /* its keys are at its foot */
+        float left = strip.w > 900 ? draw_goal(list, strip, &pub) : strip.x;
+        mille_draw_totals(table, list,
+                          block ? (struct rect){strip.x + 8, strip.y + 4, strip.w - 16,
+                                                mille_view_of(table)->layout.score.y - strip.y - 8}
+                                : (struct rect){left + 14, strip.y, right - left - 14, strip.h});
         return;
     }
     struct strip_side side[2];
