@@ -12,7 +12,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { RECTS_MAX = 64, FEWEST_POINTS_OF_A_CARD = 56, LETTERS = 18 };
+enum { RECTS_MAX = 80, FEWEST_POINTS_OF_A_CARD = 56, LETTERS = 18 };
 
 /* Windows of every kind, phones among them; those so long have a notch. */
 static const struct window WINDOWS[] = {
@@ -39,6 +39,12 @@ static const struct window WINDOWS[] = {
 };
 enum { WINDOW_COUNT = sizeof WINDOWS / sizeof *WINDOWS };
 
+/* Every seating: alone, and with partners. */
+static const struct {
+    int seats, sides;
+} SEATINGS[] = {{2, 2}, {3, 3}, {4, 4}, {4, 2}, {6, 3}};
+enum { SEATING_COUNT = sizeof SEATINGS / sizeof *SEATINGS };
+
 struct named {
     const char *name;
     struct rect box;
@@ -61,7 +67,7 @@ static void add(struct named_list *list, const char *name, struct rect box)
 static struct named_list pieces(const struct mille_layout *layout)
 {
     struct named_list list = {.count = 0};
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < layout->rows; i++) {
         const struct mille_row *row = &layout->row[i];
         add(&list, "plate", row->plate);
         add(&list, "battle", row->battle);
@@ -87,6 +93,7 @@ static struct named_list pieces(const struct mille_layout *layout)
         add(&list, "moves", layout->moves);
         add(&list, "cures", layout->cures);
         add(&list, "what", layout->what);
+        add(&list, "order", layout->order);
     }
     return list;
 }
@@ -133,32 +140,63 @@ static void check_hand(const struct mille_layout *layout, const char *window)
     }
 }
 
-static void name_window(const struct window *window, char name[32])
+static void nothing_lies_over_anything_in_any_window_at_any_seating(void)
 {
-    struct text out = text_in(name, 32);
-    text_addf(&out, "%dx%d", window->w, window->h);
-}
-
-static void nothing_lies_over_anything_in_any_window(void)
-{
-    for (int i = 0; i < WINDOW_COUNT; i++) {
-        struct frame frame = frame_make(&WINDOWS[i]);
+    for (int i = 0; i < WINDOW_COUNT * SEATING_COUNT; i++) {
+        const struct window *window = &WINDOWS[i / SEATING_COUNT];
+        int seats = SEATINGS[i % SEATING_COUNT].seats, sides = SEATINGS[i % SEATING_COUNT].sides;
+        struct frame frame = frame_make(window);
         struct mille_layout layout;
         char name[32];
-        mille_layout_make(&layout, &frame, 2, 2);
-        name_window(&WINDOWS[i], name);
+        mille_layout_make(&layout, &frame, seats, sides);
+        text_format(name, sizeof name, "%dx%d, %d/%d", window->w, window->h, seats, sides);
         check_pieces(&layout, name);
         check_hand(&layout, name);
     }
 }
 
-static void cards_and_letters_are_large_enough_to_tap_and_to_read(void)
+/* Every side has a row with all its places, and partners have a plate, where their marks and cards are. */
+static void every_side_has_its_row_and_every_pair_its_plate(void)
+{
+    for (int i = 0; i < WINDOW_COUNT * SEATING_COUNT; i++) {
+        int seats = SEATINGS[i % SEATING_COUNT].seats, sides = SEATINGS[i % SEATING_COUNT].sides;
+        struct frame frame = frame_make(&WINDOWS[i / SEATING_COUNT]);
+        struct mille_layout layout;
+        mille_layout_make(&layout, &frame, seats, sides);
+        assert_int_equal(layout.rows, sides);
+        for (int row = 0; row < sides; row++) {
+            const struct mille_row *at = &layout.row[row];
+            assert_true(at->battle.w > 20 && at->speed.w > 20 && at->total.w > 20);
+            assert_true(at->plate.w > 0 || (row == 0 && seats == sides));
+        }
+        assert_int_equal(layout.order.w > 0, frame.kind == FRAME_WIDE && seats > 2);
+    }
+}
+
+/* The three others of a table for four are as large as each other, the next to play at the left or above. */
+static void others_share_the_room_in_the_order_of_play(void)
 {
     for (int i = 0; i < WINDOW_COUNT; i++) {
         struct frame frame = frame_make(&WINDOWS[i]);
         struct mille_layout layout;
-        mille_layout_make(&layout, &frame, 2, 2);
-        float points = frame.scale / WINDOWS[i].dpr;
+        mille_layout_make(&layout, &frame, 4, 4);
+        for (int row = 2; row < 4; row++) {
+            struct rect before = layout.row[row - 1].battle, here = layout.row[row].battle;
+            assert_true(fabsf(before.w - here.w) < .1f && fabsf(before.h - here.h) < .1f);
+            assert_true(here.x > before.x + before.w || here.y > before.y + before.h);
+        }
+    }
+}
+
+static void cards_and_letters_are_large_enough_to_tap_and_to_read(void)
+{
+    for (int i = 0; i < WINDOW_COUNT * SEATING_COUNT; i++) {
+        const struct window *window = &WINDOWS[i / SEATING_COUNT];
+        struct frame frame = frame_make(window);
+        struct mille_layout layout;
+        mille_layout_make(&layout, &frame, SEATINGS[i % SEATING_COUNT].seats,
+                          SEATINGS[i % SEATING_COUNT].sides);
+        float points = frame.scale / window->dpr;
         assert_true(layout.card_w * points >= FEWEST_POINTS_OF_A_CARD);
         assert_true((float)LETTERS * points >= 8.9f);
     }
@@ -247,13 +285,15 @@ static void every_kind_of_window_is_among_those_looked_at(void)
     }
 }
 
-/* The keys of the strip lie in it, beside each other, and what they open hangs below it. */
+/* The keys of the strip lie in it, beside each other, and what they open hangs below it, or beside a block.
+ */
 static void folded_panels_have_their_keys_in_the_strip(void)
 {
-    for (int i = 0; i < WINDOW_COUNT; i++) {
-        struct frame frame = frame_make(&WINDOWS[i]);
+    for (int i = 0; i < WINDOW_COUNT * SEATING_COUNT; i++) {
+        struct frame frame = frame_make(&WINDOWS[i / SEATING_COUNT]);
         struct mille_layout layout;
-        mille_layout_make(&layout, &frame, 2, 2);
+        mille_layout_make(&layout, &frame, SEATINGS[i % SEATING_COUNT].seats,
+                          SEATINGS[i % SEATING_COUNT].sides);
         if (!mille_layout_folds(&layout)) {
             continue;
         }
@@ -269,7 +309,8 @@ static void folded_panels_have_their_keys_in_the_strip(void)
                             common(t.y, t.h, tab[q].y, tab[q].h) <= 0);
             }
         }
-        assert_true(layout.panel.y >= layout.strip.y + layout.strip.h);
+        assert_true(layout.panel.y >= layout.strip.y + layout.strip.h ||
+                    layout.panel.x + layout.panel.w <= layout.strip.x);
         assert_true(layout.panel.y + layout.panel.h <= layout.bar.y);
         assert_true(layout.panel.x >= 0 && layout.panel.x + layout.panel.w <= layout.canvas.w);
     }
@@ -290,7 +331,9 @@ static void phones_have_buttons(void)
 }
 
 const struct test tests[] = {
-    TEST(nothing_lies_over_anything_in_any_window),
+    TEST(nothing_lies_over_anything_in_any_window_at_any_seating),
+    TEST(every_side_has_its_row_and_every_pair_its_plate),
+    TEST(others_share_the_room_in_the_order_of_play),
     TEST(cards_and_letters_are_large_enough_to_tap_and_to_read),
     TEST(the_sun_over_the_ribbon_is_round_in_any_window),
     TEST(names_have_air_and_one_size_on_a_phone_in_large_print),
