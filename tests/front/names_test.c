@@ -84,7 +84,7 @@ static void two_people_give_their_names_with_any_one_device(void)
         choose_to("menu.new", &text_entry_scene);
         assert_true(robot_reads(&robot, "Who is driving?"));
         give_name(devices[d], "ann");
-        choose_to("opponent.regular seats.person", &text_entry_scene);
+        choose_to("seats.2 seats.person", &text_entry_scene); /* the nameless person gets up */
         assert_true(robot_reads(&robot, "Who sits down with you?"));
         char first[SEAT_NAME_SIZE];
         text_copy(first, sizeof first, robot.front.settings.name);
