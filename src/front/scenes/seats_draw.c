@@ -25,7 +25,6 @@ enum {
     SEAT_W = 208,  /* there */
     SEAT_ROWS = 4, /* there */
     BESIDE = 28,   /* between it and the cards */
-    CARD_LEAST = 140,
     CHOICE_H = 56
 };
 
@@ -118,7 +117,7 @@ struct seats_form seats_form_of(const struct front *front)
         form.cards_top = 2;
         int two_rows = (cards + 1) / 2;
         form.columns =
-            columns_in(room - form.cards_left, form.gap, CARD_LEAST, two_rows > 3 ? two_rows : 3, 2);
+            columns_in(room - form.cards_left, form.gap, CELL_LEAST, two_rows > 3 ? two_rows : 3, 2);
     }
     int card_rows = (cards + form.columns - 1) / form.columns;
     float cards_end = form.cards_top + (form.card_h + form.gap) * (float)card_rows;
