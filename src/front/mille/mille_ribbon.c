@@ -23,12 +23,12 @@ static const struct land lands[] = {
 };
 enum { LANDS = sizeof lands / sizeof lands[0] };
 
-static struct manner manner_of(struct rect r)
+static struct ribbon_manner manner_of(struct rect r)
 {
     const float full = 236, low = 200, lowest = 190, least = .62f;
     float zoom = r.h >= full ? 1 : r.h > low ? r.h / full : fmaxf(fminf(r.h / lowest, 1), least);
     bool one_line = r.h <= low || r.w < 1000;
-    return (struct manner){
+    return (struct ribbon_manner){
         .zoom = zoom,
         .box = zoom < 1 ? (struct rect){0, 0, r.w / zoom, r.h / zoom} : r,
         .names = !one_line     ? RIBBON_TOWNS
@@ -94,7 +94,7 @@ struct point ribbon_line_at(const struct ribbon_line *line, float miles, float o
 
 struct point mille_ribbon_at(struct rect ribbon, float miles, float off, float *angle)
 {
-    struct manner manner = manner_of(ribbon);
+    struct ribbon_manner manner = manner_of(ribbon);
     struct ribbon_line line = make_line(manner.box);
     struct point at = ribbon_line_at(&line, miles, off * (manner.zoom < 1 ? 1 / manner.zoom : 1), angle);
     return manner.zoom < 1 ? (struct point){ribbon.x + at.x * manner.zoom, ribbon.y + at.y * manner.zoom}
@@ -257,7 +257,7 @@ static float ahead_of(const struct mille_ribbon *state, const struct lanes *lane
     return ahead;
 }
 
-static struct ribbon_drive drive_of(const struct mille_ribbon *state, const struct manner *manner,
+static struct ribbon_drive drive_of(const struct mille_ribbon *state, const struct ribbon_manner *manner,
                                     struct ribbon_car *car, int i)
 {
     const struct lanes *lanes = lanes_of(state->cars);
@@ -277,7 +277,7 @@ static int in_order(const struct mille_ribbon *state, int place)
     return (place + 1) % state->cars;
 }
 
-static void draw_picture(struct draw_list *list, const struct manner *manner,
+static void draw_picture(struct draw_list *list, const struct ribbon_manner *manner,
                          const struct mille_ribbon *state)
 {
     struct rect r = manner->box;
@@ -311,7 +311,7 @@ static void draw_picture(struct draw_list *list, const struct manner *manner,
 
 void mille_ribbon_roofs(struct rect ribbon, const struct mille_ribbon *state, struct point at[SIDES_MAX])
 {
-    struct manner manner = manner_of(ribbon);
+    struct ribbon_manner manner = manner_of(ribbon);
     struct ribbon_line line = make_line(manner.box);
     for (int i = 0; i < state->cars; i++) {
         struct ribbon_car car;
@@ -325,7 +325,7 @@ void mille_ribbon_roofs(struct rect ribbon, const struct mille_ribbon *state, st
 
 void mille_ribbon_draw(struct draw_list *list, struct rect r, const struct mille_ribbon *state)
 {
-    struct manner manner = manner_of(r);
+    struct ribbon_manner manner = manner_of(r);
     if (manner.zoom < 1) {
         draw_zoom(list, r.x, r.y, manner.zoom);
         draw_picture(list, &manner, state);

@@ -28,7 +28,7 @@ enum { RIBBON_TOWNS = 10 };
 
 /* How the ribbon is drawn in a rectangle: low ones as a larger picture made smaller, so that the land keeps
  * its proportions, and with fewer names, on one line. */
-struct manner {
+struct ribbon_manner {
     float zoom;
     struct rect box; /* of the picture */
     int names;
@@ -48,7 +48,7 @@ struct point ribbon_car_roof(const struct ribbon_line *line, struct rect ribbon,
 /* The towns beside the road, as many as are named; and their names with their miles. */
 void ribbon_towns_skyline(struct draw_list *list, const struct ribbon_line *line, int names);
 void ribbon_towns_names(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
-                        const struct manner *manner);
+                        const struct ribbon_manner *manner);
 /* What lives in the ribbon's land, below the road: birds, a shower; where every town is drawn, the smoke of
  * Roanne's barge and a sail before Menton too. */
 void ribbon_land_live(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,

@@ -108,7 +108,7 @@ static const struct town *next_of_rank(const struct town *town)
 /* Where a name on the one line at the foot lies, as large as letters must be there: below its town, or left
  * of that where the next one's name begins too soon. */
 static struct rect name_box(const struct draw_list *list, const struct ribbon_line *line, struct rect r,
-                            const struct town *town, const struct manner *manner)
+                            const struct town *town, const struct ribbon_manner *manner)
 {
     const float edge = 6, air = 6;
     float size = manner->letters, u = 1 / manner->zoom, h = size * 22 / 18;
@@ -127,7 +127,7 @@ static struct rect name_box(const struct draw_list *list, const struct ribbon_li
 
 /* Whether none of the more important names stands there. */
 static bool has_room(const struct draw_list *list, const struct ribbon_line *line, struct rect r,
-                     const struct town *town, const struct manner *manner)
+                     const struct town *town, const struct ribbon_manner *manner)
 {
     struct rect box = rect_grow(name_box(list, line, r, town, manner), 1);
     for (int i = 0; i < TOWNS; i++) {
@@ -140,7 +140,7 @@ static bool has_room(const struct draw_list *list, const struct ribbon_line *lin
 }
 
 static void draw_name(struct draw_list *list, const struct ribbon_line *line, struct rect r,
-                      const struct town *town, const struct manner *manner)
+                      const struct town *town, const struct ribbon_manner *manner)
 {
     float size = manner->letters, u = 1 / manner->zoom, stone = .8f * u;
     struct rect box = name_box(list, line, r, town, manner);
@@ -159,7 +159,7 @@ static void draw_name(struct draw_list *list, const struct ribbon_line *line, st
 }
 
 void ribbon_towns_names(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
-                        const struct manner *manner)
+                        const struct ribbon_manner *manner)
 {
     for (int i = 0; i < TOWNS && manner->one_line; i++) {
         if (towns[i].from <= manner->names && has_room(list, line, ribbon, &towns[i], manner)) {
