@@ -219,7 +219,11 @@ static void go(struct engine *engine, char *rest)
     struct move best = think(engine, player, order.number[GO_SEED], &budget);
     char line[ANSWER_SIZE];
     struct text move = text_in(line, sizeof line);
-    (engine->talk->move_format ? engine->talk->move_format : engine->talk->game->move_format)(best, &move);
+    if (engine->talk->move_format) {
+        engine->talk->move_format(engine->seen, best, &move);
+    } else {
+        engine->talk->game->move_format(best, &move);
+    }
     engine_say("best %s", line);
 }
 

@@ -34,8 +34,8 @@ struct lab_game {
     /* Reads a position as the observation of the seat in turn. False: *seen is unchanged, and `why` says what
      * is wrong. NULL: the engine does not have this game. */
     bool (*position_parse)(const char *line, void *seen, struct text *why);
-    /* Formats a move for the engine; NULL: as in journals. */
-    void (*move_format)(struct move move, struct text *out);
+    /* Formats a move of the seat that observes for the engine; NULL: as in journals. */
+    void (*move_format)(const void *seen, struct move move, struct text *out);
     /* Searches a position, prints a line for each move (engine_say) and chooses one. False: no search for
      * this position; the level chooses directly. */
     bool (*weigh)(const void *seen, uint64_t seed, const struct budget *budget, struct move *best);

@@ -17,15 +17,24 @@ static bool position_parse(const char *line, void *seen, struct text *why)
     return mille_position_parse(line, seen, why);
 }
 
+static void move_format(const void *seen, struct move move, struct text *out)
+{
+    mille_position_move(seen, move, out);
+}
+
 static bool weigh(const void *seen, uint64_t seed, const struct budget *budget, struct move *best)
 {
+    const struct mille_observation *observed = seen;
+    if (observed->pub.seats != 2) {
+        return false;
+    }
     struct mille_verdict verdict;
     mille_search(seen, seed, budget, &verdict);
     for (int i = 0; i < verdict.count; i++) {
         const struct mille_candidate *candidate = &verdict.candidate[i];
         char line[MOVE_SIZE];
         struct text move = text_in(line, sizeof line);
-        mille_position_move(candidate->move, &move);
+        mille_position_move(seen, candidate->move, &move);
         int win = (candidate->win + WIN_ROUND / 2) / WIN_ROUND;
         int points = (candidate->points + (candidate->points < 0 ? -5 : 5)) / 10;
         engine_say("info move=\"%s\" win=%d.%03d points=%+d visits=%" PRIu32, line, win / 1000, win % 1000,
@@ -93,7 +102,7 @@ const struct lab_game mille_lab = {
     .players = mille_plain,
     .searcher = "ace",
     .position_parse = position_parse,
-    .move_format = mille_position_move,
+    .move_format = move_format,
     .weigh = weigh,
     .account_size = sizeof(struct tally),
     .account_start = account_start,

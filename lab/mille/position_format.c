@@ -5,11 +5,54 @@
 
 #include "base/check.h"
 
-const char *const mille_position_phases[PHASE_EXTEND + 1] = {
-    [PHASE_DRAW] = "draw", [PHASE_PLAY] = "play", [PHASE_EXTEND] = "extend"};
-const char *const mille_position_fresh[FRESH_SPEED + 1] = {
-    [FRESH_NONE] = "none", [FRESH_BATTLE] = "battle", [FRESH_SPEED] = "speed"};
-const char *const mille_position_seats[POSITION_SEATS] = {[POSITION_ME] = "me", [POSITION_OP] = "op"};
+const char *const mille_position_phases[PHASE_ANSWER + 1] = {
+    [PHASE_DRAW] = "draw", [PHASE_PLAY] = "play", [PHASE_EXTEND] = "extend", [PHASE_ANSWER] = "answer"};
+const char *const mille_position_fresh[(FRESH_BATTLE | FRESH_SPEED) + 1] = {[FRESH_NONE] = "none",
+                                                                            [FRESH_BATTLE] = "battle",
+                                                                            [FRESH_SPEED] = "speed",
+                                                                            [FRESH_BATTLE | FRESH_SPEED] =
+                                                                                "both"};
+const char *const mille_position_seats[POSITION_FIRST_WORDS] = {"me",    "seat1", "seat2", "seat3",
+                                                                "seat4", "seat5", "op"};
+
+const char *mille_position_side(const struct mille_public *pub, int who)
+{
+    static const char *const names[SIDES_MAX] = {"me", "op1", "op2", "op3"};
+    return who == POSITION_OP && pub->sides == 2 ? "op" : names[who];
+}
+
+const char *mille_position_option(int option)
+{
+    return option == OPTION_DECK ? "cards" : option == OPTION_GOAL ? "trip" : mille_game.options[option].name;
+}
+
+/* The seat or the side of the table that the line calls by this number. */
+static int seat_at(const struct mille_observation *seen, int number)
+{
+    return (seen->seat + number) % seen->pub.seats;
+}
+
+static int side_at(const struct mille_observation *seen, int who)
+{
+    return mille_side_of(&seen->pub, seat_at(seen, who));
+}
+
+/* The number by which the line calls a seat or a side of the table. */
+static int seat_number(const struct mille_observation *seen, int seat)
+{
+    return (seat + seen->pub.seats - seen->seat) % seen->pub.seats;
+}
+
+static int side_number(const struct mille_observation *seen, int side)
+{
+    return seat_number(seen, side) % seen->pub.sides;
+}
+
+static const char *seat_name(const struct mille_observation *seen, int number)
+{
+    bool op = seen->pub.seats == 2 && number == POSITION_OP;
+    return mille_position_seats[op ? POSITION_FIRST_WORDS - 1 : number];
+}
 
 /* A list with commas between; "-" where nothing was added. */
 struct list {
@@ -54,13 +97,13 @@ static void add_hand(const struct mille_hand *hand, struct text *out)
     list_end(&list);
 }
 
-static void add_side(const struct mille_observation *seen, int who, int seat, struct text *out)
+static void add_side(const struct mille_observation *seen, int who, struct text *out)
 {
-    const struct mille_side *side = &seen->pub.side[seat];
-    const char *name = mille_position_seats[who];
+    const struct mille_side *side = &seen->pub.side[side_at(seen, who)];
+    const char *name = mille_position_side(&seen->pub, who);
     text_addf(out, " %s.battle=%s %s.speed=%s", name, top_name(side->battle), name, top_name(side->speed));
-    if (who == POSITION_OP) {
-        text_addf(out, " op.hand=%d", seen->pub.hand[seat]);
+    if (who == POSITION_OP && seen->pub.seats == 2) {
+        text_addf(out, " op.hand=%d", seen->pub.hand[seat_at(seen, who)]);
     }
     struct list list = {.out = out};
     text_addf(out, " %s.safeties=", name);
@@ -78,16 +121,24 @@ static void add_side(const struct mille_observation *seen, int who, int seat, st
     text_addf(out, " %s.total=%d", name, side->total);
 }
 
-/* The last cards of a side; no field if none are known. */
-static void add_recent(const struct mille_public *pub, int who, int seat, struct text *out)
+/* How many cards the others hold, where there are more than two. */
+static void add_hands(const struct mille_observation *seen, struct text *out)
+{
+    for (int number = 1; number < seen->pub.seats && seen->pub.seats > 2; number++) {
+        text_addf(out, "%s%d", number == 1 ? " hands=" : ",", seen->pub.hand[seat_at(seen, number)]);
+    }
+}
+
+/* The last cards of a seat; no field if none are known. */
+static void add_recent(const struct mille_observation *seen, int number, struct text *out)
 {
     struct list list = {.out = out};
-    for (int i = 0; i < RECENT_CARDS && pub->recent[seat][i] != CARD_NONE; i++) {
-        int what = pub->recent[seat][i];
+    const uint8_t *recent = seen->pub.recent[seat_at(seen, number)];
+    for (int i = 0; i < RECENT_CARDS && recent[i] != CARD_NONE; i++) {
         if (i == 0) {
-            text_addf(out, " %s.recent=", mille_position_seats[who]);
+            text_addf(out, " %s.recent=", seat_name(seen, number));
         }
-        list_add(&list, what < DISCARDED ? "" : "-", mille_cards[what % DISCARDED].name);
+        list_add(&list, recent[i] < DISCARDED ? "" : "-", mille_cards[recent[i] % DISCARDED].name);
     }
 }
 
@@ -97,8 +148,8 @@ static void add_gone(const struct mille_public *pub, struct text *out)
     uint8_t gone[CARD_KINDS];
     for (int card = CARD_NONE; card < CARD_KINDS; card++) {
         gone[card] = pub->discard[card];
-        for (int seat = 0; seat < POSITION_SEATS; seat++) {
-            const struct mille_side *side = &pub->side[seat];
+        for (int i = 0; i < pub->sides; i++) {
+            const struct mille_side *side = &pub->side[i];
             int covered = side->battle_pile[card] - (card == side->battle && side->battle_pile[card] > 0) +
                           side->speed_pile[card] - (card == side->speed && side->speed_pile[card] > 0);
             gone[card] = (uint8_t)(gone[card] + covered);
@@ -110,32 +161,60 @@ static void add_gone(const struct mille_public *pub, struct text *out)
     list_end(&list);
 }
 
+/* What is fresh, who asks, who called the extension, and whether the deck is the second one. */
+static void add_questions(const struct mille_observation *seen, struct text *out)
+{
+    const struct mille_public *pub = &seen->pub;
+    for (int who = 0; who < pub->sides; who++) {
+        int fresh = pub->side[side_at(seen, who)].fresh;
+        if (who == POSITION_ME) {
+            text_addf(out, " fresh=%s", mille_position_fresh[fresh]);
+        } else if (fresh != FRESH_NONE) {
+            text_addf(out, " %s.fresh=%s", mille_position_side(pub, who), mille_position_fresh[fresh]);
+        }
+    }
+    if (pub->phase == PHASE_ANSWER) {
+        text_addf(out, " attacker=%s", seat_name(seen, seat_number(seen, pub->attacker)));
+    }
+    if (pub->caller >= 0 && pub->option[OPTION_EXTENSION_PAY] == EXTENSION_PAY_CALLER) {
+        text_addf(out, " caller=%s", mille_position_side(pub, side_number(seen, pub->caller)));
+    }
+    text_add(out, pub->reshuffled ? " reshuffled=yes" : "");
+}
+
 void mille_position_format(const struct mille_observation *seen, struct text *out)
 {
     const struct mille_public *pub = &seen->pub;
-    int me = seen->seat, op = 1 - seen->seat;
-    CHECK(pub->seats == POSITION_SEATS && pub->sides == POSITION_SEATS && pub->turn == me &&
-          pub->phase <= PHASE_EXTEND && pub->side[me].fresh <= FRESH_SPEED);
+    CHECK(pub->turn == seen->seat && mille_position_phases[pub->phase]);
+    if (pub->seats != 2) {
+        text_addf(out, "seats=%d sides=%d ", pub->seats, pub->sides);
+    }
     text_addf(out, "goal=%d deck=%d phase=%s first=%s", pub->goal, pub->deck,
-              mille_position_phases[pub->phase],
-              mille_position_seats[pub->starter == me ? POSITION_ME : POSITION_OP]);
+              mille_position_phases[pub->phase], seat_name(seen, seat_number(seen, pub->starter)));
     add_hand(&seen->own, out);
-    add_side(seen, POSITION_ME, me, out);
-    add_side(seen, POSITION_OP, op, out);
+    for (int who = 0; who < pub->sides; who++) {
+        add_side(seen, who, out);
+    }
+    add_hands(seen, out);
     add_gone(pub, out);
-    add_recent(pub, POSITION_ME, me, out);
-    add_recent(pub, POSITION_OP, op, out);
-    text_addf(out, " fresh=%s", mille_position_fresh[pub->side[me].fresh]);
-    for (int i = 0; mille_game.options[i].name; i++) {
+    for (int number = 0; number < pub->seats; number++) {
+        add_recent(seen, number, out);
+    }
+    add_questions(seen, out);
+    for (int i = 0; i < MILLE_OPTION_COUNT; i++) {
         if (pub->option[i] != 0) {
-            text_addf(out, " %s=%s", mille_game.options[i].name,
-                      mille_game.options[i].values[pub->option[i]]);
+            text_addf(out, " %s=%s", mille_position_option(i), mille_game.options[i].values[pub->option[i]]);
         }
     }
 }
 
-void mille_position_move(struct move move, struct text *out)
+void mille_position_move(const struct mille_observation *seen, struct move move, struct text *out)
 {
+    bool aimed = move.kind == MOVE_PLAY && card_in(SET_HAZARDS, move.card) && seen->pub.sides > 2;
+    int who = aimed ? side_number(seen, move.target) : 0;
     move.target = 0;
     mille_move_format(move, out);
+    if (aimed) {
+        text_addf(out, " on %s", mille_position_side(&seen->pub, who));
+    }
 }

@@ -36,6 +36,22 @@ PHASES = {
         {"play right-of-way", "play go", "discard go"},
 }
 
+# The same at other seatings and by other rules.
+SEATINGS = {
+    "seats=3 coup=at_once phase=answer attacker=seat1 deck=60 hand=25,50,go,driving-ace,75,100 me.battle=accident fresh=battle gone=go":
+        {"play driving-ace", "pass"},
+    "seats=3 coup=at_once phase=answer attacker=seat1 deck=60 hand=25,50,go,75,75,100 me.battle=accident fresh=battle gone=go": {"pass"},
+    "seats=4 phase=play deck=60 hand=25,25,25,50,50,50,stop op1.battle=go op3.battle=go op2.total=1000":
+        {"play stop on op1", "play stop on op3", "discard 25", "discard 50", "discard stop"},
+    "seats=4 sides=2 cards=106 trip=1000 extension=off phase=play deck=60 hand=25,25,25,50,50,50,stop me.battle=go "
+    "me.miles=200,200,100,100,100 op.battle=go": {"play 25", "play 50", "play stop", "discard 25", "discard 50", "discard stop"},
+    "seats=6 sides=3 cards=106 phase=extend deck=20 hand=25,50,go,75,75,100 me.battle=go me.miles=200,200,100,100,100": {"extend", "finish"},
+    "seats=6 sides=3 cards=106 phase=play deck=0 hand=25,50 hands=1,0,2,1,0 me.battle=go": {"play 25", "play 50", "discard 25", "discard 50"},
+    "phase=play deck=50 hand=25,25,25,50,50,50,stop op.battle=accident gone=go hazard_on=any discard=forced": {"play stop"},
+    "phase=play deck=50 hand=200,25,25,50,50,50,100 me.battle=repairs me.miles=200,200,200 gone=go,accident after_cure=drive racers=any "
+    "finish=over discard=forced": {"play 200", "play 25", "play 50", "play 100"},
+}
+
 
 class Engine:
     """A conversation. It is only told what it is told: no file, no session."""
@@ -144,6 +160,16 @@ class EngineTest(unittest.TestCase):
                         self.expect_verdict(answers, moves)
                     else:
                         self.assertEqual(len(answers), 1)
+
+    def test_each_seating_and_option_is_spoken_of_to_every_level(self):
+        with Engine() as engine:
+            for position, moves in SEATINGS.items():
+                self.assertEqual(engine.tell("position " + position), [], position)
+                for level in engine.levels():
+                    answers = engine.tell(f"go level={level} iterations=500 seed=3")
+                    self.assertIn(answers[-1].removeprefix("best "), moves, position)
+                    infos = [INFO.fullmatch(answer) for answer in answers[:-1]]
+                    self.assertTrue(all(info and info.group(1) in moves for info in infos), answers)
 
     def test_the_same_seed_and_iterations_give_the_same_answer(self):
         with Engine() as first, Engine() as second:

@@ -5,7 +5,7 @@
 
 #include "games/mille/mille.h"
 
-/* Shuffles all that the observer has not seen into the deck and the other hand, of a game of two. Every
+/* Shuffles all that the observer has not seen into the deck and the other hands. Every
  * unseen card must have a place. */
 struct mille_state hidden_state(const struct mille_observation *seen, struct rng *rng);
 /* NULL, or the invariant that does not hold in such a state, or in what random moves make of it until the

@@ -25,7 +25,7 @@ static void expect_moves(const char *line, const char *wanted)
     struct text text = text_in(said, sizeof said);
     for (int i = 0; i < count; i++) {
         text_add(&text, i > 0 ? ", " : "");
-        mille_position_move(moves[i], &text);
+        mille_position_move(&seen, moves[i], &text);
     }
     assert_string_equal(said, wanted);
 }

@@ -155,7 +155,7 @@ static void sure_things(void)
         struct mille_verdict verdict;
         mille_search(&seen, SEED, &(struct budget){.iterations = FEW_ITERATIONS}, &verdict);
         why = text_in(buffer, sizeof buffer);
-        mille_position_move(verdict.candidate[0].move, &why);
+        mille_position_move(&seen, verdict.candidate[0].move, &why);
         assert_string_equal(buffer, rows[i].move);
     }
 }
