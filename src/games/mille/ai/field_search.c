@@ -8,7 +8,13 @@
 
 enum {
     FIELD_STREAM = 12,
-    SLOPE_POINTS = 200, /* points over which the slope of the equity is taken */
+    ROUNDS = 4,              /* of the table in a playout, before the evaluation */
+    TURNS_LEAST = 12,        /* the same in turns */
+    PRIOR_DEALS = 100,       /* deals that the first rating counts for at first */
+    PRIOR_DEALS_PAIRS = 200, /* the same in pairs */
+    BEHIND_MOST = 200,       /* points by which a move is rated worse than the best at most, in pairs */
+    SPREAD = 600,            /* typical error of the evaluation of a side, in points */
+    SLOPE_POINTS = 200,      /* points over which the slope of the equity is taken */
     PRIOR_UNIT = TRIALS_POINT * 2 * SLOPE_POINTS * TRIALS_WIN,
 };
 
@@ -17,6 +23,7 @@ struct field_search {
     struct move moves[GAME_MOVES_MAX];
     struct trials trials;
     int side;
+    int turns; /* of a playout; after an extension the whole hand is played */
 };
 
 /* The chance to be first among several, from the chances against each of the others alone: as if every side
@@ -67,17 +74,42 @@ int32_t field_equity(const struct mille_public *pub, const int total[SIDES_MAX],
     return among(alone, count);
 }
 
-int dev_turns = 1000, dev_spread = 600, dev_sims = 0, dev_fit = 0;
-
-static int32_t shifted(const struct mille_public *pub, const int *total, int side, int starter, int own,
+/* The chance to win after totals that differ from these, but never below 0. */
+static int32_t shifted(const struct field_search *search, const int total[SIDES_MAX], int starter, int own,
                        int others)
 {
-    int to[SIDES_MAX];
-    for (int i = 0; i < pub->sides; i++) {
-        to[i] = total[i] + (i == side ? own : others);
-        to[i] = to[i] < 0 ? 0 : to[i];
+    const struct mille_public *pub = &search->deals.field.state.pub;
+    int to[SIDES_MAX] = {0};
+    for (int side = 0; side < pub->sides; side++) {
+        to[side] = total[side] + (side == search->side ? own : others);
+        to[side] = to[side] < 0 ? 0 : to[side];
     }
-    return field_equity(pub, to, side, starter);
+    return field_equity(pub, to, search->side, starter);
+}
+
+/* The chance to win the game at the end of a playout, and the own points less those of the best other. As in
+ * the search among two seats, an estimate is averaged over four results around it. */
+static int32_t outcome(const struct field_search *search, const struct field *field, int32_t *points)
+{
+    const struct mille_public *pub = &field->state.pub;
+    bool over = pub->phase == PHASE_HAND_OVER || pub->phase == PHASE_GAME_OVER;
+    int total[SIDES_MAX], own = 0, best = INT_MIN;
+    for (int side = 0; side < pub->sides; side++) {
+        int hand = over ? mille_hand_total(pub, side) : field_value(field, side) / TRIALS_POINT;
+        total[side] = pub->side[side].total + hand;
+        own = side == search->side ? hand : own;
+        best = side != search->side && hand > best ? hand : best;
+    }
+    *points = TRIALS_POINT * (own - best);
+    int starter = (pub->starter + 1) % pub->sides;
+    if (over) {
+        return field_equity(pub, total, search->side, starter);
+    }
+    return (shifted(search, total, starter, SPREAD, -SPREAD / 2) +
+            shifted(search, total, starter, -SPREAD, SPREAD / 2) +
+            shifted(search, total, starter, SPREAD / 2, SPREAD / 2) +
+            shifted(search, total, starter, -SPREAD / 2, -SPREAD / 2)) /
+           4;
 }
 
 static void deal_once(void *context)
@@ -87,32 +119,29 @@ static void deal_once(void *context)
     int32_t win[TRIALS_MAX], points[TRIALS_MAX];
     field_deal(&search->deals);
     for (int i = 0; i < trials->count; i++) {
-        if (!trials->alive[i]) {
-            continue;
+        if (trials->alive[i]) {
+            struct field field = search->deals.field;
+            field_do(&field, search->moves[i]);
+            field_play_on(&field, search->turns);
+            win[i] = outcome(search, &field, &points[i]) / TRIALS_WIN;
         }
-        struct field field = search->deals.field;
-        field_do(&field, search->moves[i]);
-        field_play_on(&field, search->deals.field.state.pub.phase == PHASE_EXTEND ? 1000 : dev_turns);
-        const struct mille_public *pub = &field.state.pub;
-        int total[SIDES_MAX], best = INT32_MIN, own = 0;
-        bool over = pub->phase == PHASE_HAND_OVER || pub->phase == PHASE_GAME_OVER;
-        for (int side = 0; side < pub->sides; side++) {
-            int hand = over ? mille_hand_total(pub, side) : field_value(&field, side) / 10;
-            total[side] = pub->side[side].total + hand;
-            own = side == search->side ? hand : own;
-            best = side != search->side && hand > best ? hand : best;
-        }
-        int starter = (pub->starter + 1) % pub->sides, S = dev_spread;
-        win[i] = (over ? field_equity(pub, total, search->side, starter)
-                       : (shifted(pub, total, search->side, starter, S, -S / 2) +
-                          shifted(pub, total, search->side, starter, -S, S / 2) +
-                          shifted(pub, total, search->side, starter, S / 2, S / 2) +
-                          shifted(pub, total, search->side, starter, -S / 2, -S / 2)) /
-                             4) /
-                 TRIALS_WIN;
-        points[i] = TRIALS_POINT * (own - best);
     }
     trials_add(trials, win, points);
+}
+
+/* Rates the candidates in pairs: as the regular does, since the quick player knows no partner. */
+static void opine_in_pairs(const struct mille_observation *seen, int count, int32_t *value)
+{
+    struct move moves[GAME_MOVES_MAX];
+    int worth[GAME_MOVES_MAX], most = INT_MIN;
+    mille_regular_weigh(seen, moves, worth);
+    for (int i = 0; i < count; i++) {
+        most = worth[i] > most ? worth[i] : most;
+    }
+    for (int i = 0; i < count; i++) {
+        int behind = most - worth[i];
+        value[i] = -TRIALS_POINT * (behind < BEHIND_MOST ? behind : BEHIND_MOST);
+    }
 }
 
 /* What the rating by the quick player says of the candidates. Before the draw nothing is lost by drawing
@@ -134,17 +163,7 @@ static void opine(struct field_search *search, const struct mille_observation *s
     total[rival] += SLOPE_POINTS;
     slope -= field_equity(pub, total, search->side, 0);
     if (pub->seats > pub->sides) {
-        struct move moves[GAME_MOVES_MAX];
-        int worth[GAME_MOVES_MAX];
-        mille_regular_weigh(seen, moves, worth);
-        int most = worth[0];
-        for (int i = 0; i < trials->count; i++) {
-            most = worth[i] > most ? worth[i] : most;
-        }
-        for (int i = 0; i < trials->count; i++) {
-            int behind = most - worth[i];
-            value[i] = -TRIALS_POINT * (behind < 200 ? behind : 200);
-        }
+        opine_in_pairs(seen, trials->count, value);
     } else {
         rival_values(seen, search->moves, trials->count, value);
     }
@@ -166,6 +185,9 @@ void field_search(const struct mille_observation *seen, uint64_t seed, const str
     struct field_search search = {.side = mille_side_of(&seen->pub, seen->seat)};
     struct trials *trials = &search.trials;
     field_open(&search.deals, seen, seed, FIELD_STREAM);
+    int turns = ROUNDS * seen->pub.seats;
+    search.turns = seen->pub.phase == PHASE_EXTEND ? TURNS_ALL : turns > TURNS_LEAST ? turns : TURNS_LEAST;
+    trials->prior_deals = seen->pub.seats > seen->pub.sides ? PRIOR_DEALS_PAIRS : PRIOR_DEALS;
     trials->count = mille_fair_moves(&seen->pub, &seen->own, search.moves);
     if (seen->pub.phase != PHASE_EXTEND) {
         opine(&search, seen);

@@ -12,6 +12,7 @@
 #include "games/mille/ai/value.h"
 
 enum {
+    PRIOR_DEALS = 500,  /* deals that the rating by the quick player counts for at first */
     SLOPE_POINTS = 200, /* points over which the slope of the equity is taken */
     PRIOR_UNIT = TRIALS_POINT * 2 * SLOPE_POINTS * TRIALS_WIN,
     TURNS = 16,   /* of a playout, before the evaluation; after an extension the whole hand is played */
@@ -137,6 +138,7 @@ void mille_search(const struct mille_observation *seen, uint64_t seed, const str
     if (search.deals.race.left == 0 && calculate(&search, budget, verdict)) {
         return;
     }
+    trials->prior_deals = PRIOR_DEALS;
     trials->count = linear_eval_actions(&search.deals.race, search.action);
     if (search.deals.race.phase != PHASE_EXTEND) {
         opine(&search);

@@ -9,10 +9,9 @@ enum {
     DEALS_LEAST = 8 * BATCH, /* before a candidate may be dropped */
     DEALS_MOST = 200000,     /* above this the sums could overflow */
     DEALS_LONE = 1024,       /* of a single legal move */
-    DOUBT_HALVES = 5,   /* a candidate is dropped when it is this number of half standard errors behind */
-    NEAR = 300,         /* millionths of win: below this standard error two moves count as equal */
-    PRIOR_DEALS0 = 500, /* deals that the rating by the quick player counts for at first */
-    PRIOR_HALF = 2000,  /* deals after which that rating counts for half as much */
+    DOUBT_HALVES = 5,  /* a candidate is dropped when it is this number of half standard errors behind */
+    NEAR = 300,        /* millionths of win: below this standard error two moves count as equal */
+    PRIOR_HALF = 2000, /* deals after which that rating counts for half as much */
 };
 
 void trials_add(struct trials *trials, const int32_t *win, const int32_t *points)
@@ -32,8 +31,6 @@ void trials_add(struct trials *trials, const int32_t *win, const int32_t *points
     }
 }
 
-int dev_prior = 500;
-#define PRIOR_DEALS dev_prior
 static int64_t product(const struct trials *trials, int i, int j)
 {
     return i > j ? trials->product[i][j] : trials->product[j][i];
@@ -44,7 +41,7 @@ static int64_t product(const struct trials *trials, int i, int j)
 static int32_t standing(const struct trials *trials, int i)
 {
     int64_t deals = trials->dealt[i];
-    int64_t opinion = (int64_t)PRIOR_DEALS * PRIOR_HALF / (PRIOR_HALF + deals);
+    int64_t opinion = (int64_t)trials->prior_deals * PRIOR_HALF / (PRIOR_HALF + deals);
     return (int32_t)((trials->win[i] + opinion * trials->prior[i]) * TRIALS_WIN / (deals + opinion));
 }
 

@@ -17,6 +17,7 @@ enum {
 /* The sums of the candidates, all over the same deals. */
 struct trials {
     int count;
+    int prior_deals;           /* deals that the first rating counts for at first */
     int32_t prior[TRIALS_MAX]; /* in units of win */
     int64_t win[TRIALS_MAX];   /* sums over deals, in units */
     int64_t points[TRIALS_MAX];
