@@ -40,14 +40,17 @@ class English(unittest.TestCase):
             self.assertNotRegex(message, BRITISH)
 
 
+YEARS = re.compile(r"\b(1955|1962|2010)")  # of the house and of boxes
+
+
 class Numbers(unittest.TestCase):
     def test_thousands_stand_apart_as_the_language_has_it(self):
         french = dict(entries(TREE / "po/fr.po"))
         for message in messages():
-            self.assertNotRegex(message.replace("1955", ""), r"\d{4}", message)
+            self.assertNotRegex(YEARS.sub("", message), r"\d{4}", message)
         for message, forms in french.items():
             for form in forms:
-                self.assertNotRegex(form.replace("1955", ""), r"\d{4}", form)
+                self.assertNotRegex(YEARS.sub("", form), r"\d{4}", form)
                 self.assertNotRegex(form, r"\d[ \u00a0]\d{3}", form)
                 self.assertNotRegex(form, r"\d,\d{3}", form)
         self.assertEqual(french["between thousands\004,"], ["\u202f"])
