@@ -70,9 +70,37 @@ static void play_again(struct front *front)
     saves_begin_new(front);
 }
 
+/* Those who sit at the table, the first person among them as "you". */
+static struct settings_company at_table(const struct table *table)
+{
+    const struct journal *journal = &table->session.journal;
+    struct settings_company company = {.seats = journal->setup.seats};
+    bool you = false;
+    text_copy(company.game, sizeof company.game, table->game->game->name);
+    for (int place = 0; place < company.seats; place++) {
+        struct settings_seat *seat = &company.seat[place];
+        bool person = session_is_human(&table->session, place);
+        const struct opponent *who = person ? NULL : opponent_at(table->game, &journal->seat[place]);
+        const char *key = who ? who->key : table->game->opponents[0].key;
+        text_copy(seat->who, sizeof seat->who, !person ? key : you ? SEAT_PERSON : SEAT_YOU);
+        if (person && you) {
+            text_copy(seat->name, sizeof seat->name, journal->seat[place].name);
+        }
+        you = you || person;
+    }
+    while (table->game->company->round && company_place(&company, SEAT_YOU) > 0) {
+        company_turn(&company);
+    }
+    return company;
+}
+
 void seats_ask_again(struct front *front)
 {
-    seats_ask(front, table_of(front)->game, play_again);
+    const struct table *table = table_of(front);
+    seats_ask(front, table->game, play_again);
+    seats_of(front)->company = at_table(table);
+    seats_of(front)->wanted = table->session.journal.setup.sides;
+    front_touch(front);
 }
 
 static void seats_enter(struct front *front)

@@ -5,6 +5,7 @@
 #include "front/mille/mille_rules.h"
 #include "front/mille/mille_rules_words.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/opponents.h"
 #include "front/scenes/page.h"
 #include "front/scenes/seats.h"
 #include "front/scenes/table_scene.h"
@@ -223,6 +224,23 @@ static void own_rules_are_opened_one_by_one(void)
     }
 }
 
+/* After a game those at the table are asked for again, whoever sat down elsewhere meanwhile. */
+static void who_played_is_offered_again(void)
+{
+    open_in(DEVICE_KEYS, 0);
+    choose_to("opponent.ace opponent.rally seats.sides seats.sit", &table_scene);
+    settings_set_company(&robot.front.settings, &(struct settings_company){.game = "mille"});
+    company_choose_sides(&robot.front.settings, &mille_front, 4);
+    opponents_ask_again(&robot.front);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &seats_scene));
+    assert_int_equal(seats_of(&robot.front)->company.seats, 4);
+    assert_string_equal(who(0), SEAT_YOU);
+    assert_string_equal(who(3), "rally");
+    assert_int_equal(seats_sides(&robot.front), 2);
+    choose_to("seats.back", &table_scene);
+}
+
 /* Every value of every rule reaches the game, and comes from the rules' own list. */
 static void every_own_rule_reaches_the_game(void)
 {
@@ -300,6 +318,7 @@ const struct test tests[] = {
     TEST(a_rule_set_is_chosen_where_one_sits_down_and_said_at_the_table),
     TEST(the_usual_game_for_two_begins_without_a_word),
     TEST(own_rules_are_opened_one_by_one),
+    TEST(who_played_is_offered_again),
     TEST(every_own_rule_reaches_the_game),
     TEST(rules_of_older_settings_are_own_rules),
     TEST(what_is_played_by_is_said_in_words),
