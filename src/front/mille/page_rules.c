@@ -98,7 +98,11 @@ static const struct item_row item_rows[] = {
 static void items(const struct front *front, const struct form *form, struct focus_list *list)
 {
     for (int place = 0; place < MILLE_OPTION_COUNT; place++) {
-        item_add_end(list, item_rows, GAME_PAGE_ITEMS + order[place], control_box(front, form, place), true,
+        struct rect row = row_box(front, form, place), control = control_box(front, form, place);
+        /* As wide as the control, whose halves go back and on; as high as the row, so that all of it is seen.
+         */
+        struct rect box = {control.x, row.y, control.w, row.h};
+        item_add_end(list, item_rows, GAME_PAGE_ITEMS + order[place], box, true,
                      mille_game.options[order[place]].name);
     }
 }
