@@ -89,7 +89,7 @@ static void tell_games(void)
         struct event_list events = {.count = 0};
         struct rng rng = rng_make(seed, RNG_PLAYER);
         struct game_setup setup = {.seed = seed, .seats = 2, .sides = 2};
-        if (seed % 2 == 0) { /* half of them by rules that say other things */
+        if (seed % 2 == 1) { /* half of them by rules that say other things */
             setup.option[OPTION_HAZARD_ON] = HAZARD_ON_ANY;
             setup.option[OPTION_DISCARD] = DISCARD_FORCED;
             setup.option[OPTION_OLD_HAZARD] = OLD_HAZARD_CURE;
