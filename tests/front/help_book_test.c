@@ -64,9 +64,12 @@ static void f1_opens_the_page_of_the_opponents_where_one_is_chosen(void)
     robot.choosy = true;
     choose("menu.new");
     for (int place = 0; place < MILLE_DRIVER_YOU; place++) {
-        robot_focus(&robot, robot_opponent(place));
+        bool person = place == MILLE_DRIVER_GUEST;
+        robot_focus(&robot, person ? "seats.person" : robot_opponent(place));
         opens(MILLE_BOOK_OPPONENTS);
     }
+    robot_focus(&robot, "seats.sit");
+    opens(MILLE_BOOK_SEATS);
 }
 
 static void f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table(void)

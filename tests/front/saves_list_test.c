@@ -222,7 +222,7 @@ static void seatings_that_cannot_be_are_refused(void)
     assert_true(robot_reads(&robot, "the seats cannot be shared out evenly among the sides"));
     choose_to("save.1", &load_scene);
     struct session session;
-    struct journal_seat seats[4] = {{.player = 0}, {.player = 0}, {.player = 0}, {.player = 0}};
+    struct journal_seat seats[4] = {{.player = PLAYER_HUMAN}, {.player = 0}, {.player = 0}, {.player = 0}};
     session_start(&session, &mille_game, &(struct game_setup){.seed = 1, .seats = 4, .sides = 2}, seats,
                   NULL);
     char *text = session_save(&session, NULL);

@@ -30,6 +30,8 @@ static void the_opponent_of_new_games_is_chosen(void)
     robot_focus(&robot, "options.opponent");
     assert_non_null(said("Regular at the relais"));
     press(INTENT_LEFT);
+    assert_non_null(said("Firmin · The waiter"));
+    press(INTENT_LEFT);
     assert_non_null(said("Marcel · Sunday driver"));
     assert_non_null(said("hits back"));
     choose("options.done menu.new");

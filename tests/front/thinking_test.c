@@ -330,11 +330,12 @@ static void every_opponent_plays_a_hand_and_is_counted_apart(void)
     robot.work_rounds = 1;
     int hands = 0;
     for (int place = 0; place < MILLE_DRIVER_GUEST; place++) {
+        robot_opposite(&robot, MILLE_OPPONENTS[place].key);
         choose("menu.new");
         if (robot_on(&robot, &confirm_scene)) {
             choose("confirm.yes");
         }
-        robot_choose(&robot, robot_opponent(place));
+        choose("seats.sit");
         for (int i = 0; i < 2000 && !robot_on(&robot, &score_scene); i++) {
             robot_decide(&robot);
         }
@@ -342,13 +343,13 @@ static void every_opponent_plays_a_hand_and_is_counted_apart(void)
         assert_int_equal(records_of(&robot.front)->all.hands, ++hands);
         const struct record_opponent *last =
             &records_of(&robot.front)->opponent[records_of(&robot.front)->opponents - 1];
-        assert_string_equal(last->key, MILLE_OPPONENTS[place].player);
+        assert_string_equal(last->key, MILLE_OPPONENTS[place].key);
         assert_int_equal(last->tally.hands, 1);
         robot_restart(&robot);
         robot.choosy = true;
     }
     assert_int_equal(records_of(&robot.front)->opponents, hands);
-    assert_int_equal(hands, OPPONENT_STRENGTHS);
+    assert_int_equal(hands, MILLE_DRIVER_GUEST);
 }
 
 const struct test tests[] = {

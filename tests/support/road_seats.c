@@ -10,12 +10,14 @@
 static void start(const struct road_seats *road, uint64_t seed, struct session *session)
 {
     static const char *const names[MILLE_SEATS_MAX] = {"You", "Léa", "Nino", "Colette", "Marcel", "Odette"};
+    static const char *const players[MILLE_SEATS_MAX] = {"regular", "regular", "rally",
+                                                         "ace",     "sunday",  "rally"};
     struct game_setup setup = {.seed = seed, .seats = (uint8_t)road->seats, .sides = (uint8_t)road->sides};
     struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
     mille_rule_set_fill(road->rules, road->seats, road->sides, setup.option);
     setup.option[OPTION_LENGTH] = road->one_hand ? LENGTH_HAND : LENGTH_5000;
     for (int i = 0; i < road->seats; i++) {
-        seats[i].player = i < road->people ? PLAYER_HUMAN : 0;
+        seats[i].player = i < road->people ? PLAYER_HUMAN : (int8_t)game_player_find(&mille_game, players[i]);
         text_copy(seats[i].name, sizeof seats[i].name, names[i]);
     }
     session_start(session, &mille_game, &setup, seats, NULL);

@@ -113,7 +113,8 @@ static float set_opponents(const struct help_book_flow *flow, float y, const str
     const struct opponent *first = help_book_game(flow->front)->opponents;
     float top = y, face = (float)(block->option ? block->option : 100) * flow->size;
     for (const struct opponent *who = first; who->player; who++) {
-        y += who->lines > 0 || who->strength == 0 ? set_opponent(flow, y, who, face, who == first) : 0;
+        bool leads = opponent_playing(help_book_game(flow->front), who->player) == who;
+        y += leads ? set_opponent(flow, y, who, face, who == first) : 0;
     }
     return y - top;
 }

@@ -27,7 +27,7 @@ enum help_book_kind {
     BLOCK_CONTROLS,      /* what each device does */
     BLOCK_KEYS,          /* the keyboard's letters */
     BLOCK_HEARD,         /* what the game says of its sounds */
-    BLOCK_OPPONENTS,     /* the game's opponents who have lines, and a second person; option: the height
+    BLOCK_OPPONENTS,     /* the first opponent of each manner, and a second person; option: the height
                           * of their faces, 0 is 100 */
     BLOCK_GAME           /* kinds of a game's own, from here on */
 };

@@ -215,6 +215,7 @@ static const struct help_book_block opponents_right[] = {
     HEAD("Whom you play"),
     TEXT("You choose before each new game; a game under way keeps its opponent. The statistics count each of "
          "them apart. Someone beside you has a name, a face and a car too."),
+    TEXT("Firmin, Amédée, Odette and Mado of the house drive along: as Marcel, Léa, Nino and Colette do."),
     END,
 };
 
@@ -401,6 +402,8 @@ static const struct help_book_place places[] = {
     {"days", "", MILLE_BOOK_DAY},
     {"title", "menu.day", MILLE_BOOK_DAY},
     {"seats", "", MILLE_BOOK_SEATS},
+    {"seats", "opponent.", MILLE_BOOK_OPPONENTS},
+    {"seats", "seats.person", MILLE_BOOK_OPPONENTS},
     {"seats", "seats.rules", MILLE_BOOK_RULES},
     {NULL, NULL, HELP_BOOK_CONTENTS},
 };

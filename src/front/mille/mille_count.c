@@ -106,7 +106,9 @@ static void opponent_key(const struct session *session, char key[RECORDS_KEY_SIZ
     if (seat[TABLE_OPPONENT].player == PLAYER_HUMAN) {
         records_person_key(names_is_nameless(seat, TABLE_OPPONENT) ? "" : seat[TABLE_OPPONENT].name, key);
     } else {
-        text_copy(key, RECORDS_KEY_SIZE, session->game->players[seat[TABLE_OPPONENT].player].name);
+        const struct opponent *who = opponent_at(&mille_front, &seat[TABLE_OPPONENT]);
+        text_copy(key, RECORDS_KEY_SIZE,
+                  who ? who->key : session->game->players[seat[TABLE_OPPONENT].player].name);
     }
 }
 

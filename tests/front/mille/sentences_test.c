@@ -40,7 +40,11 @@ static void look_at_the_log(void)
         }
         table_see(table_of(front), viewer);
         for (int card = CARD_25; card < CARD_KINDS; card++) {
-            struct event event = {.kind = kinds[i >> 3], .seat = (int8_t)seat, .card = (uint8_t)card};
+            bool hazard = mille_cards[card].family == FAMILY_HAZARD;
+            struct event event = {.kind = kinds[i >> 3],
+                                  .seat = (int8_t)seat,
+                                  .card = (uint8_t)card,
+                                  .target = (uint8_t)(hazard ? 1 - seat : seat)};
             char line[128];
             struct text out = text_in(line, sizeof line);
             mille_log_text(table_of(front), &event, &out);
