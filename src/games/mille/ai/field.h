@@ -32,12 +32,14 @@ void field_do(struct field *field, struct move move);
 /* A playout: at most so many turns, or to the end of the hand. */
 void field_play_on(struct field *field, int turns);
 
-/* The chance of a side to win the game, in millionths, after a hand with these totals; starter: the side that
+/* The chance of a side to win the game, in millionths, from totals between two hands; starter: the side that
  * starts the next one. */
 int32_t field_equity(const struct mille_public *pub, const int total[SIDES_MAX], int side, int starter);
-/* Rates the legal moves of the seat that observes, as mille_search does, at any seating and by any options.
- */
-void field_search(const struct mille_observation *seen, uint64_t seed, const struct budget *budget,
+/* The same after a hand that is over. */
+int32_t field_win(const struct field *field, int side);
+/* Rates the moves of the seat that observes, as mille_search does, at any seating and by any options. fair:
+ * only those of mille_fair_moves. */
+void field_search(const struct mille_observation *seen, uint64_t seed, const struct budget *budget, bool fair,
                   struct mille_verdict *verdict);
 
 #endif

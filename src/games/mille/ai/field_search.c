@@ -8,13 +8,13 @@
 
 enum {
     FIELD_STREAM = 12,
-    ROUNDS = 4,              /* of the table in a playout, before the evaluation */
-    TURNS_LEAST = 12,        /* the same in turns */
-    PRIOR_DEALS = 100,       /* deals that the first rating counts for at first */
-    PRIOR_DEALS_PAIRS = 200, /* the same in pairs */
-    BEHIND_MOST = 200,       /* points by which a move is rated worse than the best at most, in pairs */
-    SPREAD = 600,            /* typical error of the evaluation of a side, in points */
-    SLOPE_POINTS = 200,      /* points over which the slope of the equity is taken */
+    ROUNDS = 4,                /* of the table in a playout, before the evaluation */
+    TURNS_LEAST = 12,          /* the same in turns */
+    PRIOR_DEALS = 100,         /* deals that the rating by the quick player counts for at first */
+    PRIOR_DEALS_REGULAR = 200, /* and that by the regular */
+    BEHIND_MOST = 200,         /* points by which the regular rates a move worse than the best at most */
+    SPREAD = 600,              /* typical error of the evaluation of a side, in points */
+    SLOPE_POINTS = 200,        /* points over which the slope of the equity is taken */
     PRIOR_UNIT = TRIALS_POINT * 2 * SLOPE_POINTS * TRIALS_WIN,
 };
 
@@ -25,54 +25,6 @@ struct field_search {
     int side;
     int turns; /* of a playout; after an extension the whole hand is played */
 };
-
-/* The chance to be first among several, from the chances against each of the others alone: as if every side
- * had a strength, and chances were in proportion to the strengths. */
-static int32_t among(const int32_t *alone, int count)
-{
-    int64_t odds_against = 0; /* in thousandths */
-    for (int i = 0; i < count; i++) {
-        if (alone[i] <= 0) {
-            return 0;
-        }
-        odds_against += (int64_t)1000 * (EQUITY_ONE - alone[i]) / alone[i];
-    }
-    return (int32_t)((int64_t)EQUITY_ONE * 1000 / (1000 + odds_against));
-}
-
-/* The game is over: the highest total wins, equal ones share. */
-static int32_t final_equity(const int total[SIDES_MAX], int sides, int side)
-{
-    int equal = 0;
-    for (int other = 0; other < sides; other++) {
-        if (total[other] > total[side]) {
-            return 0;
-        }
-        equal += total[other] == total[side];
-    }
-    return EQUITY_ONE / equal;
-}
-
-int32_t field_equity(const struct mille_public *pub, const int total[SIDES_MAX], int side, int starter)
-{
-    bool over = pub->option[OPTION_LENGTH] == LENGTH_HAND;
-    for (int other = 0; other < pub->sides; other++) {
-        over = over || total[other] >= GAME_POINTS;
-    }
-    if (over) {
-        return final_equity(total, pub->sides, side);
-    }
-    int32_t alone[SIDES_MAX];
-    int count = 0;
-    for (int other = 0; other < pub->sides; other++) {
-        if (other != side) {
-            int turns = (side - starter + pub->sides) % pub->sides; /* until the side starts a hand */
-            int others = (other - starter + pub->sides) % pub->sides;
-            alone[count++] = mille_equity(total[side], total[other], turns < others);
-        }
-    }
-    return among(alone, count);
-}
 
 /* The chance to win after totals that differ from these, but never below 0. */
 static int32_t shifted(const struct field_search *search, const int total[SIDES_MAX], int starter, int own,
@@ -129,17 +81,22 @@ static void deal_once(void *context)
     trials_add(trials, win, points);
 }
 
-/* Rates the candidates in pairs: as the regular does, since the quick player knows no partner. */
-static void opine_in_pairs(const struct mille_observation *seen, int count, int32_t *value)
+/* Rates the candidates as the regular does, where the quick player knows too little. */
+static void opine_as_regular(const struct mille_observation *seen, const struct move *candidate, int count,
+                             int32_t *value)
 {
     struct move moves[GAME_MOVES_MAX];
     int worth[GAME_MOVES_MAX], most = INT_MIN;
-    mille_regular_weigh(seen, moves, worth);
-    for (int i = 0; i < count; i++) {
+    int rated = mille_regular_weigh(seen, moves, worth);
+    for (int i = 0; i < rated; i++) {
         most = worth[i] > most ? worth[i] : most;
     }
     for (int i = 0; i < count; i++) {
-        int behind = most - worth[i];
+        int at = 0;
+        while (at < rated && !move_same(moves[at], candidate[i])) {
+            at++;
+        }
+        int behind = at < rated ? most - worth[at] : BEHIND_MOST; /* others are hazards on other sides */
         value[i] = -TRIALS_POINT * (behind < BEHIND_MOST ? behind : BEHIND_MOST);
     }
 }
@@ -162,10 +119,10 @@ static void opine(struct field_search *search, const struct mille_observation *s
     total[search->side] -= SLOPE_POINTS;
     total[rival] += SLOPE_POINTS;
     slope -= field_equity(pub, total, search->side, 0);
-    if (pub->seats > pub->sides) {
-        opine_in_pairs(seen, trials->count, value);
-    } else {
+    if (rival_knows(pub)) {
         rival_values(seen, search->moves, trials->count, value);
+    } else {
+        opine_as_regular(seen, search->moves, trials->count, value);
     }
     int coup = mille_coup_chance(pub, search->side);
     for (int i = 0; i < trials->count; i++) {
@@ -179,7 +136,7 @@ static void opine(struct field_search *search, const struct mille_observation *s
     }
 }
 
-void field_search(const struct mille_observation *seen, uint64_t seed, const struct budget *budget,
+void field_search(const struct mille_observation *seen, uint64_t seed, const struct budget *budget, bool fair,
                   struct mille_verdict *verdict)
 {
     struct field_search search = {.side = mille_side_of(&seen->pub, seen->seat)};
@@ -187,8 +144,9 @@ void field_search(const struct mille_observation *seen, uint64_t seed, const str
     field_open(&search.deals, seen, seed, FIELD_STREAM);
     int turns = ROUNDS * seen->pub.seats;
     search.turns = seen->pub.phase == PHASE_EXTEND ? TURNS_ALL : turns > TURNS_LEAST ? turns : TURNS_LEAST;
-    trials->prior_deals = seen->pub.seats > seen->pub.sides ? PRIOR_DEALS_PAIRS : PRIOR_DEALS;
-    trials->count = mille_fair_moves(&seen->pub, &seen->own, search.moves);
+    trials->prior_deals = rival_knows(&seen->pub) ? PRIOR_DEALS : PRIOR_DEALS_REGULAR;
+    *verdict = (struct mille_verdict){.count = 0};
+    trials->count = (fair ? mille_fair_moves : mille_moves)(&seen->pub, &seen->own, search.moves);
     if (seen->pub.phase != PHASE_EXTEND) {
         opine(&search, seen);
     }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The ace: plays the best move of the search. */
 #include "games/mille/ai/fair.h"
-#include "games/mille/ai/search.h"
+#include "games/mille/ai/field.h"
+#include "games/mille/ai/rival.h"
 #include "games/mille/inside.h"
 
 struct move mille_ace_choose(const void *observation, struct rng *rng, const struct budget *budget)
@@ -13,6 +14,10 @@ struct move mille_ace_choose(const void *observation, struct rng *rng, const str
         return moves[0]; /* a single move needs no search */
     }
     struct mille_verdict verdict;
-    mille_search(seen, seed, budget, &verdict);
+    if (race_fits(&seen->pub)) {
+        mille_search(seen, seed, budget, &verdict);
+    } else {
+        field_search(seen, seed, budget, true, &verdict);
+    }
     return mille_search_choice(seen, &verdict);
 }

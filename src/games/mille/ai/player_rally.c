@@ -4,10 +4,14 @@
 #include "games/mille/ai/rally.h"
 
 #include "games/mille/ai/fair.h"
+#include "games/mille/ai/field.h"
 #include "games/mille/ai/neural_eval.h"
 #include "games/mille/ai/rival.h"
 
-enum { FOND = 1000 }; /* least gain, in tenths of a point, for which it plays such a safety */
+enum {
+    FOND = 1000,  /* least gain, in tenths of a point, for which it plays such a safety */
+    GLANCE = 400, /* iterations of a glance ahead */
+};
 
 /* Whether playing a safety would not change which cards can be played. */
 static bool only_shown(const struct race *race, int action)
@@ -37,13 +41,18 @@ int rally_in_race(const struct race *race)
     return action[best];
 }
 
-/* The same beside more seats and by other options, where the race against a rival stands for the hand. */
-static struct move choose_of_several(const struct mille_observation *seen)
+/* The same beside more seats and by other options: a race against a rival stands for the hand. Where the
+ * quick player knows too little, it takes a glance ahead instead. */
+static struct move choose_of_several(const struct mille_observation *seen, struct rng *rng,
+                                     const struct budget *budget)
 {
     const struct mille_public *pub = &seen->pub;
     struct move moves[GAME_MOVES_MAX];
     int32_t value[GAME_MOVES_MAX];
     int count = mille_fair_moves(pub, &seen->own, moves), best = 0;
+    if (count == 1) {
+        return moves[0];
+    }
     if (pub->phase == PHASE_DRAW || pub->phase == PHASE_ANSWER) {
         int coup = mille_coup_chance(pub, mille_side_of(pub, seen->seat));
         for (int i = 0; i < count; i++) {
@@ -54,6 +63,14 @@ static struct move choose_of_several(const struct mille_observation *seen)
         }
         return moves[best];
     }
+    if (!rival_knows(pub)) {
+        const struct budget glance = {.iterations = GLANCE,
+                                      .more = budget ? budget->more : NULL,
+                                      .context = budget ? budget->context : NULL};
+        struct mille_verdict verdict;
+        field_search(seen, rng_next(rng), &glance, true, &verdict);
+        return mille_search_choice(seen, &verdict);
+    }
     rival_values(seen, moves, count, value);
     for (int i = 1; i < count; i++) {
         best = value[i] > value[best] ? i : best;
@@ -63,11 +80,9 @@ static struct move choose_of_several(const struct mille_observation *seen)
 
 struct move mille_rally_choose(const void *observation, struct rng *rng, const struct budget *budget)
 {
-    (void)rng;
-    (void)budget;
     const struct mille_observation *seen = observation;
     if (!race_fits(&seen->pub)) {
-        return choose_of_several(seen);
+        return choose_of_several(seen, rng, budget);
     }
     struct race race;
     race_see(&race, seen);

@@ -21,6 +21,18 @@ bool race_fits(const struct mille_public *pub)
     return pub->seats == RACERS && pub->option[OPTION_DECK_END] != DECK_END_RESHUFFLE;
 }
 
+bool rival_knows(const struct mille_public *pub)
+{
+    static const uint8_t usual[] = {OPTION_GOAL,   OPTION_AFTER_CURE, OPTION_HAZARD_ON,
+                                    OPTION_RACERS, OPTION_FINISH,     OPTION_DISCARD};
+    for (size_t i = 0; i < sizeof usual; i++) {
+        if (pub->option[usual[i]] != 0) {
+            return false;
+        }
+    }
+    return pub->seats == pub->sides;
+}
+
 /* Takes a side into a race. Where a repair lets it drive on, it stands as after a Go. */
 static void take_side(const struct mille_public *pub, int side, struct racer *racer)
 {

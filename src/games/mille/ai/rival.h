@@ -10,6 +10,9 @@ enum { RIVAL_SELF, RIVAL_OTHER }; /* the places of the own side and of the rival
 
 /* Whether a race has the rules that are played by: two seats, and options whose values were learnt. */
 bool race_fits(const struct mille_public *pub);
+/* Whether the quick player rates moves well there: nobody has a partner, and the road is as long and as hard
+ * as between two. */
+bool rival_knows(const struct mille_public *pub);
 /* Fills in what lies before the own side and a rival. The hand of seat `own_seat` is known, that of the rival
  * is not; hidden: the cards of each kind that nobody has shown, in the deck and in all hands. The deck is
  * made as long as would give two sides the same number of turns. */

@@ -128,7 +128,7 @@ void mille_search(const struct mille_observation *seen, uint64_t seed, const str
     *verdict = (struct mille_verdict){.count = 0};
     uint32_t iterations = budget && budget->iterations > 0 ? budget->iterations : 0;
     if (!race_fits(&seen->pub)) {
-        field_search(seen, seed, budget, verdict);
+        field_search(seen, seed, budget, false, verdict);
         return;
     }
     CHECK(seen->pub.phase <= PHASE_EXTEND);
