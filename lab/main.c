@@ -112,11 +112,10 @@ static const struct {
     const char *name;
     int (*run)(int count, char **argument);
 } commands[] = {
-    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"daily", lab_daily},   {"bones", lab_bones},
-    {"review", lab_review},     {"engine", lab_engine}, {"bench", lab_bench},   {"tune", lab_tune},
-    {"net", lab_net},           {"equity", lab_equity}, {"odds", lab_odds},     {"value", lab_value},
-    {"field", lab_field},
-    {"cubes", lab_cubes},       {"help", print_help},   {"--help", print_help},
+    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"daily", lab_daily}, {"bones", lab_bones},
+    {"review", lab_review},     {"engine", lab_engine}, {"bench", lab_bench}, {"tune", lab_tune},
+    {"net", lab_net},           {"equity", lab_equity}, {"odds", lab_odds},   {"value", lab_value},
+    {"field", lab_field},       {"cubes", lab_cubes},   {"help", print_help}, {"--help", print_help},
 };
 
 int main(int count, char **argument)

@@ -4,9 +4,10 @@
 #include <string.h>
 
 #include "games/mille/mille.h"
+#include "games/mille/rule_sets.h"
 #include "test.h"
 
-enum { MATCHES = 60, MOVES_A_MATCH = 400, SHUFFLES = 4, SEARCH_ONE_IN = 60 };
+enum { MATCHES = 60, MOVES_A_MATCH = 400, SHUFFLES = 4, SEARCH_ONE_IN = 60, SEATINGS = 5 };
 
 /* Enough for those that search to do so. */
 static const struct budget short_of_time = {.iterations = 200};
@@ -14,7 +15,7 @@ static const struct budget short_of_time = {.iterations = 200};
 /* Deals the deck and the other hands anew among themselves. */
 static void shuffle_unseen(struct mille_state *state, int seat, struct rng *rng)
 {
-    uint8_t card[DECK_CARDS];
+    uint8_t card[DECK_CARDS_MAX];
     int count = 0;
     for (int i = 0; i < state->pub.deck; i++) {
         card[count++] = state->deck[i];
@@ -36,14 +37,21 @@ static void shuffle_unseen(struct mille_state *state, int seat, struct rng *rng)
     state->rng = rng_make(rng_next(rng), RNG_DEAL); /* nor what will be dealt next */
 }
 
-/* Calls `look` at positions of matches between the first player and random moves. */
+/* Calls `look` at positions of matches between the first player and random moves: most by the usual rules of
+ * two, the others at every seating and by every rule set. */
 static void visit(void (*look)(const struct mille_state *state, struct rng *rng))
 {
     for (int match = 0; match < MATCHES; match++) {
         struct mille_state state;
         struct rng rng = rng_make((uint64_t)match, RNG_PLAYER);
-        int seats = match % 5 == 4 ? 4 : 2;
-        struct game_setup setup = {.seed = (uint64_t)match, .seats = seats, .sides = match % 2 ? 2 : seats};
+        struct game_setup setup = {.seed = (uint64_t)match, .seats = 2, .sides = 2};
+        if (match % 2 == 1) {
+            const struct game_seating *seating = &mille_game.seatings[match / 2 % SEATINGS];
+            setup.seats = seating->seats;
+            setup.sides = seating->sides;
+            mille_rule_set_fill((enum mille_rule_set)(match / 2 / SEATINGS % MILLE_RULE_SETS), setup.seats,
+                                setup.sides, setup.option);
+        }
         mille_game.start(&state, &setup, NULL);
         for (int i = 0; i < MOVES_A_MATCH; i++) {
             look(&state, &rng);

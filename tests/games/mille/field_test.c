@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: MIT */
+/* The computer players among any number of sides and by every rule set: they move by the rules, hit the side
+ * likeliest to win and nobody else, choose the same again, and keep their order. */
+#include <string.h>
+
+#include "games/mille/ai/fair.h"
+#include "games/mille/ai/field.h"
+#include "games/mille/rule_sets.h"
+#include "test.h"
+
+enum { SEATINGS = 5, HANDS = 2, MOVES_MOST = 100000 };
+
+static const struct budget glance = {.iterations = 60};
+
+static struct game_setup setup_of(int seating, int set, uint64_t seed)
+{
+    struct game_setup setup = {.seed = seed,
+                               .seats = mille_game.seatings[seating].seats,
+                               .sides = mille_game.seatings[seating].sides};
+    mille_rule_set_fill((enum mille_rule_set)set, setup.seats, setup.sides, setup.option);
+    return setup;
+}
+
+static struct move choose(const struct mille_state *state, const char *name, struct rng *rng)
+{
+    struct mille_observation seen;
+    mille_game.observe(state, state->pub.turn, &seen);
+    return mille_game.players[game_player_find(&mille_game, name)].choose(&seen, rng, &glance);
+}
+
+static bool is_hazard(struct move move)
+{
+    return move.kind == MOVE_PLAY && mille_cards[move.card].family == FAMILY_HAZARD;
+}
+
+/* Fails where a hazard could have gone to a side likelier to win. */
+static void check_fair(const struct mille_state *state, struct move played)
+{
+    struct move moves[GAME_MOVES_MAX];
+    int count = mille_game.legal(state, moves);
+    for (int i = 0; is_hazard(played) && i < count; i++) {
+        if (is_hazard(moves[i]) && moves[i].card == played.card) {
+            assert_true(mille_lead(&state->pub, moves[i].target) <= mille_lead(&state->pub, played.target));
+        }
+    }
+}
+
+static void every_player_moves_by_the_rules_and_hits_the_likeliest_to_win(void)
+{
+    static const char *const players[] = {"regular", "sunday", "rally", "ace"};
+    for (int table = 0; table < SEATINGS * MILLE_RULE_SETS; table++) {
+        struct mille_state state;
+        struct game_setup setup = setup_of(table % SEATINGS, table / SEATINGS, (uint64_t)table);
+        struct rng rng = rng_make((uint64_t)table, RNG_PLAYER);
+        mille_game.start(&state, &setup, NULL);
+        for (int hands = 0, moves = 0; hands < HANDS; moves++) {
+            int seat = mille_game.turn(&state);
+            struct move move = {.kind = MOVE_NEXT};
+            if (seat == SEAT_NONE) {
+                hands++;
+            } else {
+                move = choose(&state, players[(seat + table) % 4], &rng);
+                check_fair(&state, move);
+            }
+            assert_int_equal(mille_game.apply(&state, move, NULL), REFUSAL_NONE);
+            assert_in_range(moves, 0, MOVES_MOST);
+        }
+    }
+}
+
+static void who_is_asked_answers_with_the_safety(void)
+{
+    static const char *const players[] = {"regular", "rally", "ace"};
+    int asked = 0;
+    for (uint64_t seed = 0; seed < 200; seed++) {
+        struct mille_state state;
+        struct game_setup setup = setup_of((int)(seed % SEATINGS), RULES_MILLE, seed);
+        struct rng rng = rng_make(seed, RNG_PLAYER);
+        mille_game.start(&state, &setup, NULL);
+        while (mille_game.turn(&state) != SEAT_NONE) {
+            struct move moves[GAME_MOVES_MAX], move = choose(&state, "regular", &rng);
+            if (state.pub.phase == PHASE_ANSWER && mille_game.legal(&state, moves) > 1) {
+                asked++;
+                for (int i = 0; i < 3; i++) {
+                    assert_int_equal(choose(&state, players[i], &rng).kind, MOVE_PLAY);
+                }
+            }
+            assert_int_equal(mille_game.apply(&state, move, NULL), REFUSAL_NONE);
+        }
+    }
+    assert_in_range(asked, 20, 10000);
+}
+
+static void same_choice_again_and_an_answer_when_told_to_stop(void)
+{
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        struct mille_state state;
+        struct game_setup setup = setup_of(1 + (int)(seed % (SEATINGS - 1)), RULES_MILLE, seed);
+        struct rng rng = rng_make(seed, RNG_PLAYER);
+        mille_game.start(&state, &setup, NULL);
+        for (int i = 0; i < 60 && mille_game.turn(&state) != SEAT_NONE; i++) {
+            assert_int_equal(mille_game.apply(&state, choose(&state, "regular", &rng), NULL), REFUSAL_NONE);
+        }
+        if (mille_game.turn(&state) == SEAT_NONE) {
+            continue;
+        }
+        struct mille_observation seen;
+        struct mille_verdict here, again;
+        memset(&here, 0, sizeof here);
+        memset(&again, 0, sizeof again);
+        mille_game.observe(&state, state.pub.turn, &seen);
+        mille_search(&seen, seed, &glance, &here);
+        mille_search(&seen, seed, &glance, &again);
+        assert_memory_equal(&here, &again, sizeof here);
+        struct move moves[GAME_MOVES_MAX];
+        assert_int_equal(here.count, mille_game.legal(&state, moves)); /* every move is rated */
+    }
+}
+
+/* Share of the games, in percent, that one seat wins against others, from every seat in turn. */
+static int share(const char *one, const char *others, int seating, int set, int games)
+{
+    int won = 0;
+    for (int game = 0; game < games; game++) {
+        struct mille_state state;
+        int seats = mille_game.seatings[seating].seats;
+        struct game_setup setup = setup_of(seating, set, (uint64_t)(game / seats));
+        struct rng rng = rng_make((uint64_t)game, RNG_PLAYER);
+        mille_game.start(&state, &setup, NULL);
+        while (state.pub.phase != PHASE_GAME_OVER) {
+            int seat = mille_game.turn(&state);
+            struct move move = {.kind = MOVE_NEXT};
+            if (seat != SEAT_NONE) {
+                move = choose(&state, seat == game % seats ? one : others, &rng);
+            }
+            assert_int_equal(mille_game.apply(&state, move, NULL), REFUSAL_NONE);
+        }
+        won += state.pub.side[mille_side_of(&state.pub, game % seats)].games;
+    }
+    print_message("%s against %s at %d/%d: %d of %d\n", one, others, mille_game.seatings[seating].seats,
+                  mille_game.seatings[seating].sides, won, games);
+    return 100 * won / games;
+}
+
+static void the_levels_keep_their_order(void)
+{
+    for (int seating = 1; seating < SEATINGS; seating++) {
+        int par = 100 / mille_game.seatings[seating].sides;
+        assert_in_range(share("random", "sunday", seating, RULES_MILLE, 24), 0, par - 10);
+        assert_in_range(share("sunday", "regular", seating, RULES_MILLE, 300), 0, par - 1);
+    }
+    assert_in_range(share("rally", "regular", 1, RULES_MILLE, 300), 36, 100);
+    assert_in_range(share("ace", "regular", 1, RULES_MILLE, 24), 40, 100);
+    assert_in_range(share("ace", "regular", 2, RULES_MILLE, 24), 30, 100);
+}
+
+/* Players observe cards, not who sits there, so that equals are hit alike. */
+static void nobody_is_hit_more_than_others(void)
+{
+    int hits[SIDES_MAX] = {0}, all = 0;
+    enum { GAMES = 400, FOUR_ALONE = 2 };
+    for (uint64_t seed = 0; seed < GAMES; seed++) {
+        struct mille_state state;
+        struct game_setup setup = setup_of(FOUR_ALONE, RULES_MILLE, seed);
+        struct rng rng = rng_make(seed, RNG_PLAYER);
+        mille_game.start(&state, &setup, NULL);
+        while (state.pub.phase != PHASE_GAME_OVER) {
+            struct move move = {.kind = MOVE_NEXT};
+            if (mille_game.turn(&state) != SEAT_NONE) {
+                move = choose(&state, "regular", &rng);
+            }
+            hits[move.target] += is_hazard(move);
+            all += is_hazard(move);
+            assert_int_equal(mille_game.apply(&state, move, NULL), REFUSAL_NONE);
+        }
+    }
+    for (int side = 0; side < SIDES_MAX; side++) {
+        print_message("side %d was hit %d times of %d\n", side, hits[side], all);
+        assert_in_range(100 * SIDES_MAX * hits[side] / all, 95, 105);
+    }
+}
+
+const struct test tests[] = {
+    TEST(every_player_moves_by_the_rules_and_hits_the_likeliest_to_win),
+    TEST(who_is_asked_answers_with_the_safety),
+    TEST(same_choice_again_and_an_answer_when_told_to_stop),
+    TEST(the_levels_keep_their_order),
+    TEST(nobody_is_hit_more_than_others),
+    {0},
+};
