@@ -88,7 +88,8 @@ refusal mille_table_refusal(const struct table *table, int slot)
 struct rect mille_view_target(const struct mille_view *view, int card, int side)
 {
     const struct mille_shown *shown = &view->shown;
-    const struct mille_row *row = &view->layout.row[side == shown->viewer % shown->sides ? 0 : 1];
+    int own = shown->viewer % shown->sides;
+    const struct mille_row *row = &view->layout.row[(side - own + shown->sides) % shown->sides];
     switch (mille_cards[card].family) {
     case FAMILY_DISTANCE:
         return row->miles[mille_distance_index(card)];
