@@ -57,27 +57,64 @@ static void draw_pin(const struct table *table, struct draw_list *list, int seat
     mille_draw_face(table, list, seat, (struct rect){at.x - size / 2, at.y - size / 2, size, size});
 }
 
-void mille_draw_pins(const struct table *table, struct draw_list *list, const struct mille_ribbon *state)
+/* Where the pins stand, and how large they are. */
+struct pins {
+    struct point roof[SIDES_MAX], at[SIDES_MAX];
+    float size, second; /* of a face; the middle of the second partner's from that of the first */
+    int partners;
+};
+
+static struct pins pins_of(const struct table *table, const struct mille_ribbon *state)
 {
     struct rect ribbon = mille_view_of(table)->layout.ribbon;
     float size = fmaxf(full_pin * fminf(ribbon.h / full_h, 1), least_pin);
-    float second = partners_apart * size / full_pin;
-    int partners = mille_side_seats(table);
-    struct point roof[SIDES_MAX], pin[SIDES_MAX];
-    mille_ribbon_roofs(ribbon, state, roof);
+    struct pins pins = {.size = size, .second = partners_apart * size / full_pin};
+    pins.partners = mille_side_seats(table);
+    mille_ribbon_roofs(ribbon, state, pins.roof);
     for (int row = 0; row < state->cars; row++) {
-        pin[row] = (struct point){roof[row].x, fmaxf(roof[row].y - size * .6f, ribbon.y + size / 2 + 5)};
+        pins.at[row] =
+            (struct point){pins.roof[row].x, fmaxf(pins.roof[row].y - size * .6f, ribbon.y + size / 2 + 5)};
     }
-    spread(pin, state->cars, size + second * (float)(partners - 1), ribbon);
+    spread(pins.at, state->cars, size + pins.second * (float)(pins.partners - 1), ribbon);
+    return pins;
+}
+
+void mille_draw_pins(const struct table *table, struct draw_list *list, const struct mille_ribbon *state)
+{
+    struct pins pins = pins_of(table, state);
     for (int row = state->cars - 1; row >= 0; row--) {
         int side = mille_table_row_side(table, row);
         struct rgba ink = mille_driver_plate(state->car[row].driver);
-        draw_stem(list, pin[row], roof[row], size, ink);
-        for (int i = 0; i < partners; i++) {
-            float x = pin[row].x + second * ((float)i - (float)(partners - 1) / 2);
-            draw_pin(table, list, mille_side_seat(table, side, i), (struct point){x, pin[row].y}, size, ink);
+        draw_stem(list, pins.at[row], pins.roof[row], pins.size, ink);
+        for (int i = 0; i < pins.partners; i++) {
+            float x = pins.at[row].x + pins.second * ((float)i - (float)(pins.partners - 1) / 2);
+            draw_pin(table, list, mille_side_seat(table, side, i), (struct point){x, pins.at[row].y},
+                     pins.size, ink);
         }
     }
+}
+
+struct rect mille_draw_beside_pins(const struct table *table, struct rect box)
+{
+    const float air = 8, step = 12;
+    struct rect ribbon = mille_view_of(table)->layout.ribbon;
+    struct mille_ribbon state = mille_draw_on_road(table, 0);
+    struct pins pins = pins_of(table, &state);
+    float wide = pins.size + pins.second * (float)(pins.partners - 1), best = box.x, least = ribbon.w;
+    for (float x = ribbon.x + air; x + box.w + air <= ribbon.x + ribbon.w; x += step) {
+        bool free = true;
+        for (int row = 0; row < state.cars; row++) {
+            bool below = pins.at[row].y - pins.size / 2 - air > box.y + box.h;
+            float apart = fabsf(pins.at[row].x - x - box.w / 2);
+            free = free && (below || apart > (wide + box.w) / 2 + air);
+        }
+        if (free && fabsf(x - box.x) < least) {
+            least = fabsf(x - box.x);
+            best = x;
+        }
+    }
+    box.x = best;
+    return box;
 }
 
 /* ---- the order of play ------------------------------------------------------------------------------ */

@@ -163,12 +163,22 @@ static void draw_small(const struct table *table, struct draw_list *list, struct
 
 /* ---- two partners ----------------------------------------------------------------------------------- */
 
+/* Broad low plates have the cards beside each face, all others below it. */
+static bool cards_beside(struct rect box)
+{
+    return box.h < tall && box.w >= 150;
+}
+
 /* Where the face of partner i is, and how large. */
 static struct point partner_at(struct rect box, int i, float head, float *size)
 {
-    *size = fminf(60, fminf(box.h - head - 34, box.w * .36f));
-    return (struct point){box.x + box.w * (i ? .75f : .25f),
-                          box.y + head + fmaxf(7, (box.h - head - *size - 34) / 2) + *size / 2};
+    float x = box.x + box.w * (i ? .75f : .25f), high = box.h - head;
+    if (cards_beside(box)) {
+        *size = fminf(50, fminf(high - 18, box.w * .26f));
+        return (struct point){x - box.w * .08f, box.y + head + high / 2};
+    }
+    *size = fminf(60, fminf(high - (box.h < tall ? 42 : 34), box.w * .36f));
+    return (struct point){x, box.y + head + fmaxf(8, (high - *size - 34) / 2) + *size / 2};
 }
 
 static float pair_head(struct rect box)
@@ -188,7 +198,11 @@ static void draw_partner(const struct table *table, struct draw_list *list, stru
     draw_face(table, list, seat, at.x, at.y, size);
     draw_lamp(list, at.x + size * .42f, at.y - size * .4f, fmaxf(size * .13f, 6), turn);
     float letters = fmaxf(fminf(25, size * .42f), 19);
-    draw_count(table, list, seat, at.x - letters * .1f, box.y + box.h - 9, letters);
+    if (cards_beside(box)) {
+        draw_count(table, list, seat, at.x + size * .5f + letters * .95f, at.y + letters * .5f, letters);
+    } else {
+        draw_count(table, list, seat, at.x - letters * .1f, box.y + box.h - 9, letters);
+    }
     mille_draw_mark(list, (enum answer_mark)shown->mark[seat], at.x + size * .4f, at.y + size * .36f,
                     fmaxf(15 * size / 60, 12));
 }

@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/mille/mille_draw.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_sound.h"
@@ -201,6 +202,9 @@ void mille_stakes_draw(const struct table *table, struct draw_list *list)
     struct point goal = mille_ribbon_at(ribbon, (float)state->now.goal, 0, NULL);
     float x = fmaxf(fminf(goal.x - wide / 2, ribbon.x + ribbon.w - wide - 12), ribbon.x + 12);
     struct rect box = {x, ribbon.y + 10 * part, wide, size * 1.55f};
+    if (mille_view_of(table)->layout.seats > 2) {
+        box = mille_draw_beside_pins(table, box);
+    }
     bool theirs = state->now.who == STAKES_OTHER;
     shape_begin(list, (struct rect){box.x, box.y, box.w + 4, box.h + 4});
     shape_rect(list, 3, 4, box.w, box.h, 7, paint_fill(ink_fade(INK_INK, .35f)));
