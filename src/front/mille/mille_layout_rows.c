@@ -88,8 +88,9 @@ static void lay_low(struct mille_row *row, struct rect box, float plate)
     float stone = fminf(h, total * 1.46f), right = box.x + box.w - total;
     row->total = (struct rect){right, y + h - stone, total, stone};
     float room = right - air - x, pitch = room / DISTANCE_KINDS;
-    float badge = fminf((h - air) * .5f, 46), chip = fminf(h - air - badge, 44);
-    lay_badges(row, x, y, badge, fminf(pitch * DISTANCE_KINDS / SAFETY_KINDS, badge * 1.3f));
+    float each = room / SAFETY_KINDS, badge = fminf(fminf((h - air) * .5f, 46), each - 6);
+    float chip = fminf(h - air - badge, 44);
+    lay_badges(row, x, y, badge, fminf(each, badge * 1.3f));
     lay_miles(row, x, y + h - chip, pitch - 3, chip, pitch);
 }
 

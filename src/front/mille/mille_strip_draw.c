@@ -212,7 +212,7 @@ static void draw_totals(const struct table *table, struct draw_list *list, float
         mille_draw_totals(table, list,
                           block ? (struct rect){strip.x + 8, strip.y + 4, strip.w - 16,
                                                 mille_view_of(table)->layout.score.y - strip.y - 8}
-                                : (struct rect){left + 14, strip.y, right - left - 14, strip.h});
+                                : (struct rect){left + 20, strip.y, right - left - 20, strip.h});
         return;
     }
     struct strip_side side[2];

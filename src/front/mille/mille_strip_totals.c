@@ -17,7 +17,7 @@ struct total_cell {
     bool stacked;      /* the points are below the faces */
 };
 
-static const float air = 8, name_size = 25, name_least = 46;
+static const float air = 12, name_size = 25, name_least = 46;
 
 static float faces_w(const struct total_cell *cell, int partners)
 {
@@ -30,7 +30,7 @@ static struct total_cell cell_of(const struct draw_list *list, struct rect room,
     const float gap = 14, inline_face = 52, figures = 34;
     float w = (room.w - gap * (float)(sides - 1)) / (float)sides;
     struct total_cell cell = {.box = {room.x, room.y, w, room.h}, .points = figures};
-    cell.face = fminf(inline_face, room.h - 12);
+    cell.face = fminf(inline_face, room.h - 22); /* a ring lies round it */
     cell.apart = cell.face * .8f;
     float number = draw_text_width(list, "2,000", FONT_SIGN, figures, 0);
     float rest = w - faces_w(&cell, partners) - air - number;
