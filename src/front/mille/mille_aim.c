@@ -41,7 +41,7 @@ static int lead_of(const struct table *table, int row)
 {
     const struct mille_public *pub = &mille_table_seen(table)->pub;
     int side = mille_table_row_side(table, row);
-    return mille_overall(pub, side) + 2 * pub->side[side].miles;
+    return mille_overall(pub, side) + 3 * pub->side[side].miles;
 }
 
 int mille_aim_leader(const struct table *table)

@@ -24,7 +24,8 @@ int mille_aim_choices(const struct table *table, int slot);
 bool mille_aim_asks(const struct table *table);
 
 /* The row of the side likeliest to win but for the viewer's own: the one with most points in the game, where
- * each mile of the hand counts twice more, since it brings the trip nearer. Of equals the next to play. */
+ * each mile of the hand counts three times more, since it brings the trip nearer. Of equals the next to play.
+ */
 int mille_aim_leader(const struct table *table);
 /* Whether that side is also ahead of the viewer's. */
 bool mille_aim_leads(const struct table *table);

@@ -22,9 +22,6 @@ static void whole_games(enum device device)
         road_seats_sit(&tables[i], 100 + i);
         robot_decide_till(&robot, &game_over_scene);
         assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.phase, PHASE_GAME_OVER);
-        robot_choose(&robot, "over.again"); /* and into the next */
-        robot_decide_times(&robot, 6);
-        assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.seats, tables[i].seats);
         assert_int_equal(robot.lines, 0);
     }
 }
@@ -44,21 +41,9 @@ static void whole_games_with_a_pad_alone(void)
     whole_games(DEVICE_PAD);
 }
 
-/* In a phone's window a card is played by the button, and a tap on a row aims. */
-static void a_whole_game_with_a_thumb(void)
-{
-    robot_start(&robot, DEVICE_TOUCH, 31, 720, 1280);
-    robot.front.settings.reduced_motion = true;
-    road_seats_sit(&tables[1], 107);
-    robot.device = DEVICE_MOUSE; /* the robot points as with a mouse */
-    robot_decide_till(&robot, &game_over_scene);
-    assert_int_equal(robot.lines, 0);
-}
-
 const struct test tests[] = {
     TEST(whole_games_with_the_mouse_alone),
     TEST(whole_games_with_the_keys_alone),
     TEST(whole_games_with_a_pad_alone),
-    TEST(a_whole_game_with_a_thumb),
     {0},
 };
