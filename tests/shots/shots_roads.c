@@ -146,7 +146,7 @@ static const struct road six = {
     .seats = 6,
     .sides = 3,
     .name = {"You", "Léa", "Nino", "Marcel", "Colette", "Odette"},
-    .player = {NULL, "regular", "rally", "sunday", "ace", "sunday"},
+    .player = {NULL, "regular", "rally", "sunday", "ace", "rally"},
     .line = YOU LEA NINO "0.hand=200,100,75,stop,gasoline,spare-tire,driving-ace "
                          "1.hand=25,25,50,go,repairs,accident 2.hand=25,50,75,go,flat-tire,gasoline "
                          "3.hand=25,50,75,go,stop,gasoline 4.hand=25,50,75,repairs,stop,spare-tire "

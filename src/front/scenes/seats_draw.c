@@ -105,10 +105,9 @@ struct seats_form seats_form_of(const struct front *front)
     form.beside = form.round && !folds;
     form.columns = columns_in(room, form.gap, CELL_LEAST, COLUMNS_MOST, 2);
     form.face = low || folds ? 92 : 108;
+    form.choice_h = form_touch(&front->frame, CHOICE_H);
     form.rows = (most + form.columns - 1) / form.columns;
     form.seat_h = fmaxf(84, front->frame.touch);
-    form.card_h = 14 + form.face + 40 + 30 * scale + STONE + 18;
-    form.choice_h = form_touch(&front->frame, CHOICE_H);
     float choices = form.choice_h * (float)seats_choices(front);
     form.seats_high = (form.round ? SEAT_ROWS : (float)form.rows) * (form.seat_h + form.gap);
     form.cards_top = form.seats_high + 6 + choices + (choices > 0 ? form.gap : 0);
@@ -120,6 +119,8 @@ struct seats_form seats_form_of(const struct front *front)
             columns_in(room - form.cards_left, form.gap, CELL_LEAST, two_rows > 3 ? two_rows : 3, 2);
     }
     int card_rows = (cards + form.columns - 1) / form.columns;
+    form.face = form.beside && card_rows > 2 ? 72 : form.face; /* so that three rows fit a window */
+    form.card_h = 14 + form.face + 40 + 30 * scale + STONE + 18;
     float cards_end = form.cards_top + (form.card_h + form.gap) * (float)card_rows;
     struct form_design design = {.w = DIALOG_W,
                                  .head = low ? 108 : 140,
