@@ -7,25 +7,26 @@
 #include "games/mille/ai/search.h"
 #include "hidden.h"
 #include "mille/position_text.h"
+#include "random_road.h"
 #include "share.h"
 #include "test.h"
 
 enum {
-    LINES = 120,
-    MUTATIONS = 500 / SHARE,
+    LINES_OF_TWO = 100,
+    LINES = 200,
+    MUTATIONS = 400 / SHARE,
     SEARCH_EVERY = 4,
     ROOM = 2 * POSITION_TEXT_SIZE,
     FIELDS_MOST = 64
 };
 
-/* Lines of games in which the seats play sensibly, so that hands go far. */
-static void collect(char lines[LINES][POSITION_TEXT_SIZE])
+static void collect_of_two(char lines[LINES][POSITION_TEXT_SIZE])
 {
     struct mille_state state;
     struct rng rng = rng_make(5, RNG_PLAYER);
     int count = 0;
     mille_game.start(&state, &(struct game_setup){.seed = 7, .seats = 2, .sides = 2}, NULL);
-    for (int i = 0; count < LINES; i++) {
+    for (int i = 0; count < LINES_OF_TWO; i++) {
         struct move move = mille_random_move(&state.pub, &state.hand[state.pub.turn], &rng);
         if (mille_game.turn(&state) != SEAT_NONE) {
             struct mille_observation seen;
@@ -40,6 +41,41 @@ static void collect(char lines[LINES][POSITION_TEXT_SIZE])
         }
         mille_do(&state, move, NULL);
     }
+}
+
+/* Lines of games of two in which the seats play sensibly, so that hands go far; and of games of chance at all
+ * seatings, by options of chance. */
+static void collect(char lines[LINES][POSITION_TEXT_SIZE])
+{
+    collect_of_two(lines);
+    struct rng rng = rng_make(6, RNG_PLAYER);
+    for (int count = LINES_OF_TWO; count < LINES;) {
+        const struct game_seating *at = &mille_game.seatings[count % 5];
+        struct game_setup setup = {.seed = (uint64_t)count, .seats = at->seats, .sides = at->sides};
+        struct mille_state state;
+        random_road_options(&setup, &rng);
+        mille_game.start(&state, &setup, NULL);
+        int skipped = (int)rng_below(&rng, 150);
+        while (mille_game.turn(&state) != SEAT_NONE && skipped-- > 0) {
+            mille_do(&state, mille_random_move(&state.pub, &state.hand[state.pub.turn], &rng), NULL);
+        }
+        if (mille_game.turn(&state) != SEAT_NONE) {
+            struct mille_observation seen;
+            mille_game.observe(&state, state.pub.turn, &seen);
+            struct text text = text_in(lines[count++], POSITION_TEXT_SIZE);
+            mille_position_format(&seen, &text);
+        }
+    }
+}
+
+/* Whether all options but the oldest two are the default: then the search weighs every legal move. */
+static bool usual(const struct mille_observation *seen)
+{
+    bool same = true;
+    for (int i = OPTION_DECK; i < MILLE_OPTION_COUNT; i++) {
+        same = same && seen->pub.option[i] == 0;
+    }
+    return same;
 }
 
 /* Returns whether it was accepted. */
@@ -64,7 +100,7 @@ static bool expect_sound_or_reason(const char *line, struct rng *rng)
     }
     assert_int_equal(why.length, 0);
     assert_null(hidden_wrong(&seen, rng));
-    if (rng_below(rng, SEARCH_EVERY) == 0) {
+    if (seen.pub.seats == 2 && usual(&seen) && rng_below(rng, SEARCH_EVERY) == 0) {
         struct budget budget = {.iterations = 1};
         struct mille_verdict verdict;
         struct move moves[GAME_MOVES_MAX];
@@ -113,9 +149,10 @@ static size_t change_bytes(char *line, size_t length, struct rng *rng)
 /* Puts another card's name, or a number nearby, in the place of a word. */
 static size_t change_word(char *line, size_t length, struct rng *rng)
 {
-    static const char *const words[] = {"none", "-",    "me",     "op",   "battle",      "speed",
-                                        "draw", "play", "extend", "0",    "1",           "5",
-                                        "6",    "7",    "700",    "1000", "extra-tank!", "right-of-way!"};
+    static const char *const words[] = {"none",   "-",     "me",     "op",   "battle",      "speed",
+                                        "draw",   "play",  "extend", "0",    "1",           "5",
+                                        "6",      "7",     "700",    "1000", "extra-tank!", "right-of-way!",
+                                        "answer", "seat1", "op1",    "both", "yes"};
     enum { WORDS = sizeof words / sizeof words[0] };
     size_t at = rng_below(rng, (uint32_t)length);
     while (at > 0 && line[at - 1] != ',' && line[at - 1] != '=' && line[at - 1] != ' ') {
