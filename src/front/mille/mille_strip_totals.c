@@ -96,7 +96,7 @@ void mille_draw_totals(const struct table *table, struct draw_list *list, struct
             float y = box.y + (box.h - cell.face - cell.points - 2) / 2;
             draw_faces(table, list, side, &cell, (struct point){x, y + cell.face / 2});
             draw_text_fit(list, box.x + box.w / 2, y + cell.face + cell.points * .95f, points, FONT_SIGN,
-                          cell.points, ink, ANCHOR_MIDDLE, box.w + 8);
+                          cell.points, ink, ANCHOR_MIDDLE, box.w);
             continue;
         }
         float middle = box.y + box.h / 2, x = box.x + faces + air;
