@@ -200,10 +200,12 @@ static void draw_flag(struct draw_list *list, const struct ribbon_line *line, st
     shape_end(list);
 }
 
-/* In high contrast a barred trail differs from a plain one without its colour. */
+/* In high contrast trails differ without their colours: one is plain, the others are barred, each in its way.
+ */
 static void draw_trail(struct draw_list *list, const struct ribbon_line *line, float miles, float off,
-                       float width, struct rgba ink, bool barred)
+                       float width, struct rgba ink, int bars)
 {
+    static const float gaps[SIDES_MAX - 1] = {14, 34, 6};
     if (miles <= 0) {
         return;
     }
@@ -215,10 +217,10 @@ static void draw_trail(struct draw_list *list, const struct ribbon_line *line, f
         draw_stroke(list, at, TRAIL_POINTS, width + 5, INK_INK)->as.stroke.round = true;
     }
     draw_stroke(list, at, TRAIL_POINTS, width, ink)->as.stroke.round = true;
-    if (list->contrast && barred) {
-        struct draw_command *bars = draw_stroke(list, at, TRAIL_POINTS, width, INK_CREAM);
-        bars->as.stroke.dash = 6;
-        bars->as.stroke.gap = 14;
+    if (list->contrast && bars > 0) {
+        struct draw_command *barred = draw_stroke(list, at, TRAIL_POINTS, width, INK_CREAM);
+        barred->as.stroke.dash = 6;
+        barred->as.stroke.gap = gaps[bars - 1];
     }
 }
 
@@ -295,7 +297,7 @@ static void draw_picture(struct draw_list *list, const struct ribbon_manner *man
     for (int k = 0; k < state->cars; k++) {
         int i = in_order(state, k);
         draw_trail(list, &line, on_road(state, i), lanes->trail[i], lanes->width,
-                   mille_driver_trail(state->car[i].driver), i > 0);
+                   mille_driver_trail(state->car[i].driver), i);
     }
     ribbon_towns_names(list, &line, r, manner);
     draw_flag(list, &line, r, state->goal);

@@ -138,7 +138,8 @@ static void draw_crowd_row(struct draw_list *list, struct rect box, float y, con
     }
     float figures = sides > 3 ? 18 : 21, pitch = crowd_column(sides, 1) - crowd_column(sides, 0);
     for (int k = 0; k < sides; k++) {
-        draw_points(list, box.x + crowd_column(sides, k), y, row, row->points[k], figures, pitch - 4);
+        draw_points(list, box.x + crowd_column(sides, k), y, row, row->points[k], figures,
+                    pitch - (sides > 3 ? 4 : 10));
     }
     draw_text(list, box.x + label_x, y, row->label, label_font(true, row->big), letters, INK_INK,
               ANCHOR_START);
