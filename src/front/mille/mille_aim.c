@@ -5,6 +5,7 @@
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_table.h"
 #include "front/sound/sounds.h"
+#include "games/mille/ai/fair.h"
 
 static bool is_hazard(const struct table *table, int slot)
 {
@@ -39,9 +40,7 @@ int mille_aim_choices(const struct table *table, int slot)
 /* How far a side is on its way to win. */
 static int lead_of(const struct table *table, int row)
 {
-    const struct mille_public *pub = &mille_table_seen(table)->pub;
-    int side = mille_table_row_side(table, row);
-    return mille_overall(pub, side) + 3 * pub->side[side].miles;
+    return mille_lead(&mille_table_seen(table)->pub, mille_table_row_side(table, row));
 }
 
 int mille_aim_leader(const struct table *table)

@@ -23,9 +23,8 @@ int mille_aim_choices(const struct table *table, int slot);
 /* Whether the row of a raised hazard is being chosen: left, right and a confirmation mean the aim. */
 bool mille_aim_asks(const struct table *table);
 
-/* The row of the side likeliest to win but for the viewer's own: the one with most points in the game, where
- * each mile of the hand counts three times more, since it brings the trip nearer. Of equals the next to play.
- */
+/* The row of the side likeliest to win but for the viewer's own, as computer players see it (fair.h). Of
+ * equals the next to play. */
 int mille_aim_leader(const struct table *table);
 /* Whether that side is also ahead of the viewer's. */
 bool mille_aim_leads(const struct table *table);

@@ -8,7 +8,10 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/table/hint.h"
+#include "games/mille/ai/fair.h"
+#include "games/mille/ai/field.h"
 #include "games/mille/ai/review.h"
+#include "games/mille/ai/rival.h"
 #include "games/mille/ai/search.h"
 
 #include <string.h>
@@ -20,7 +23,6 @@ struct advising {
     struct mille_observation seen;
     uint64_t seed;
     struct mille_verdict verdict;
-    bool two; /* a race of two, which the search weighs; else the ace says what it would do */
     char side[SIDES_MAX][160]; /* the names of the sides; empty where they are not called by name */
 };
 
@@ -106,9 +108,14 @@ static void hint_text(const struct advising *advising, struct move move, struct 
 }
 
 /* A move in the middle of a sentence. */
-static void name_move(struct move move, struct text *out)
+static void name_move(const struct advising *advising, struct move move, struct text *out)
 {
-    if (move.kind == MOVE_DISCARD) {
+    bool hazard = move.kind == MOVE_PLAY && mille_cards[move.card].family == FAMILY_HAZARD;
+    if (hazard && advising->side[move.target][0]) {
+        text_addf(out, _("%s on %s"), mille_card_name(move.card), advising->side[move.target]);
+    } else if (move.kind == MOVE_PASS) {
+        text_add(out, _("passing"));
+    } else if (move.kind == MOVE_DISCARD) {
         text_addf(out, _("discarding %s"), mille_card_name(move.card));
     } else {
         text_add(out, move.kind == MOVE_DRAW ? _("drawing") : mille_card_name(move.card));
@@ -122,8 +129,9 @@ static int percent(int32_t win)
 
 /* What the advice is worth, and the next best; nothing where there was nothing to weigh. With the deck out
  * every figure is certain: points of the hand then tell apart moves that hardly differ for the game. */
-static void add_figures(const struct mille_verdict *verdict, struct text *out)
+static void add_figures(const struct advising *advising, struct text *out)
 {
+    const struct mille_verdict *verdict = &advising->verdict;
     const struct mille_candidate *best = &verdict->candidate[0], *next = &verdict->candidate[1];
     const bool exact = verdict->exact;
     if (!exact && (verdict->count == 0 || best->visits == 0)) {
@@ -136,7 +144,7 @@ static void add_figures(const struct mille_verdict *verdict, struct text *out)
     }
     char other[96];
     struct text named = text_in(other, sizeof other);
-    name_move(next->move, &named);
+    name_move(advising, next->move, &named);
     int less = win - percent(next->win);
     int points = exact ? (best->points - next->points) / POINT_TENTHS : 0;
     if (less > 0 && exact) {
@@ -166,7 +174,7 @@ static void ask(const struct table *table, void *memory)
     struct advising *advising = memory;
     const struct mille_observation *own = mille_table_seen(table);
     /* A stream of its own: asking must not change what the opponent will do. The review has the same. */
-    *advising = (struct advising){.seen = *own, .seed = review_seed(own), .two = own->pub.seats == 2};
+    *advising = (struct advising){.seen = *own, .seed = review_seed(own)};
     for (int row = 0; mille_sentences_name_sides(table) && row < mille_table_rows(table); row++) {
         int side = mille_table_row_side(table, row);
         struct text name = text_in(advising->side[side], sizeof advising->side[side]);
@@ -174,25 +182,19 @@ static void ask(const struct table *table, void *memory)
     }
 }
 
-/* The move of the strongest player, with a stream of its own. */
-static struct move ask_ace(const struct mille_observation *seen, uint64_t seed, const struct budget *budget)
-{
-    int ace = 0;
-    while (mille_game.players[ace].name && strcmp(mille_game.players[ace].name, "ace") != 0) {
-        ace++;
-    }
-    struct rng rng = rng_make(seed, RNG_PLAYER);
-    return mille_game.players[ace].choose(seen, &rng, budget);
-}
-
 static void advise(void *memory, const struct pulse *pulse)
 {
     struct advising *advising = memory;
     const struct budget budget = {.more = pulse->more, .context = pulse->context};
-    if (advising->two) {
-        mille_search(&advising->seen, advising->seed, &budget, &advising->verdict);
+    const struct mille_observation *seen = &advising->seen;
+    struct mille_verdict *verdict = &advising->verdict;
+    struct move moves[GAME_MOVES_MAX];
+    if (race_fits(&seen->pub)) {
+        mille_search(seen, advising->seed, &budget, verdict);
+    } else if (mille_fair_moves(&seen->pub, &seen->own, moves) == 1) {
+        *verdict = (struct mille_verdict){.count = 0, .candidate = {{.move = moves[0]}}};
     } else {
-        advising->verdict.candidate[0].move = ask_ace(&advising->seen, advising->seed, &budget);
+        field_search(seen, advising->seed, &budget, true, verdict);
     }
 }
 
@@ -201,9 +203,7 @@ static struct move tell(const void *memory, struct text *out)
     const struct advising *advising = memory;
     struct move move = advising->verdict.candidate[0].move;
     hint_text(advising, move, out);
-    if (advising->two) {
-        add_figures(&advising->verdict, out);
-    }
+    add_figures(advising, out);
     return move;
 }
 

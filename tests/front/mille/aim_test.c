@@ -215,6 +215,27 @@ static void pairs_are_called_by_both_names(void)
     assert_true(robot_reads(&robot, "Stop holds both up, Léa & Colette; Go ends it"));
 }
 
+/* At four sides, and while a seat is asked. */
+static void the_hint_weighs_every_seating(void)
+{
+    static const struct move hit[] = {{.kind = MOVE_PLAY, .card = CARD_STOP, .target = 0}, {0}};
+    sit(DEVICE_KEYS);
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    assert_non_null(strstr(table_here()->message, "to win"));
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    road_seats_prepare(&four,
+                       "0.battle=go 1.battle=go 2.battle=go 3.battle=go "
+                       "0.hand=right-of-way,100,75,50,spare-tire,speed-limit "
+                       "1.hand=25,25,50,go,repairs,gasoline 2.hand=25,stop,75,go,75,gasoline,50 "
+                       "3.hand=50,50,75,go,end-of-limit,gasoline deck=30 turn=2",
+                       hit);
+    assert_int_equal(mille_table_seen(table_here())->pub.phase, PHASE_ANSWER);
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    assert_non_null(strstr(table_here()->message, "Hint"));
+}
+
 const struct test tests[] = {
     TEST(keys_and_pad_choose_the_side_and_play),
     TEST(cancel_puts_the_card_back),
@@ -226,5 +247,6 @@ const struct test tests[] = {
     TEST(letters_ask_for_the_side),
     TEST(the_thumbs_button_names_the_side_and_a_tap_aims),
     TEST(pairs_are_called_by_both_names),
+    TEST(the_hint_weighs_every_seating),
     {0},
 };
