@@ -354,11 +354,16 @@ class Lab(unittest.TestCase):
         both = self.review("--all")
         self.assertEqual(both, self.review("--seat", 0) + "\n" + self.review("--seat", 1))
 
-    def test_only_the_road_game_for_two_is_reviewed(self):
-        for name in ("null", "three", "partners"):
-            result = lab("review", GOLDEN / f"{name}.journal")
-            self.assertEqual((result.returncode, result.stdout), (1, ""))
-            self.assertIn("can be reviewed", result.stderr)
+    def test_the_road_is_reviewed_at_every_seating(self):
+        for name, seats in (("three", 3), ("partners", 4)):
+            result = lab("review", GOLDEN / f"{name}.journal", "--all", "--iterations", 8, "--json")
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.assertEqual([seat["seat"] for seat in json.loads(result.stdout)["seats"]], list(range(seats)))
+
+    def test_another_game_is_not_reviewed(self):
+        result = lab("review", GOLDEN / "null.journal")
+        self.assertEqual((result.returncode, result.stdout), (1, ""))
+        self.assertIn("can be reviewed", result.stderr)
 
     def test_what_is_learnt_is_a_table_like_the_program_s_and_the_same_each_time(self):
         few = ("--fresh", "--rounds", 1, "--lessons", 600, "--playouts", 2)

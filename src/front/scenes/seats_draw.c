@@ -138,7 +138,7 @@ struct seats_form seats_form_of(const struct front *front)
 static struct rect round_room(const struct seats_form *form, float *seat_w)
 {
     float x = form->form.box.x + form->edge, w = fminf(form->seats_w, TABLE_W);
-    *seat_w = fminf(SEAT_W, (w - 2 * form->gap) / 3);
+    *seat_w = fminf(SEAT_W, (w - form->gap) / 3);
     return (struct rect){x + (form->seats_w - w) / 2, form_y(&form->form, 2), w,
                          form->seats_high - form->gap};
 }
