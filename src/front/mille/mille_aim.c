@@ -6,6 +6,7 @@
 #include "front/mille/mille_table.h"
 #include "front/sound/sounds.h"
 #include "games/mille/ai/fair.h"
+#include "ui/tween.h"
 
 static bool is_hazard(const struct table *table, int slot)
 {
@@ -123,4 +124,27 @@ void mille_aim_step(struct table *table, int step)
             return;
         }
     }
+}
+
+static const float hop_ms = 140;
+
+bool mille_aim_tick(struct table *table)
+{
+    struct mille_view *view = mille_view_of(table);
+    int aimed = mille_table_rows(table) > 2 ? mille_aim_row(table) : 0;
+    if (aimed != view->march_aimed) {
+        view->march_aimed = aimed;
+        bool hops = aimed > 0 && !table->front->settings.reduced_motion;
+        view->hop_ticks = hops ? tween_ticks(hop_ms) : 0;
+    }
+    bool moves = view->hop_ticks > 0;
+    view->hop_ticks -= moves;
+    return moves;
+}
+
+float mille_aim_hop(const struct table *table)
+{
+    const float from = .5f;
+    float part = 1 - (float)mille_view_of(table)->hop_ticks / (float)tween_ticks(hop_ms);
+    return tween_mix(from, 1, tween_ease(EASE_OUT_BACK, part));
 }

@@ -36,4 +36,9 @@ void mille_aim_at(struct table *table, int row);
 /* Aims at the next row, or with -1 at the one before, that the raised hazard may go to. */
 void mille_aim_step(struct table *table, int step);
 
+/* Once a tick; true while the aim hops onto another row. */
+bool mille_aim_tick(struct table *table);
+/* The size of the aim as it hops, 1 at rest. */
+float mille_aim_hop(const struct table *table);
+
 #endif

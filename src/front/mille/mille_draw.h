@@ -15,8 +15,6 @@ struct draw_command *mille_draw_card(struct draw_list *list, int card, struct po
 void mille_draw_row(const struct table *table, struct draw_list *list, int row, float blend_ms);
 /* Moves a box on the ribbon sideways, by as little as it takes, so that it covers no pin. */
 struct rect mille_draw_beside_pins(const struct table *table, struct rect box);
-/* The size of the aim as it hops onto a row, 1 at rest. */
-float mille_aim_hop(const struct table *table);
 /* The aim on a row, where the hazard that stands out could go to others as well. */
 void mille_draw_aim(const struct table *table, struct draw_list *list, int row);
 /* What the ribbon shows: the cars by their rows. */

@@ -199,30 +199,6 @@ const struct motion_acts mille_motion = {.queue = offsetof(struct mille_view, sh
                                          .tick = mille_step_tick,
                                          .beside = move_beside};
 
-static const float hop_ms = 140;
-
-/* The aim hops onto another row. */
-static bool hop(struct table *table)
-{
-    struct mille_view *view = mille_view_of(table);
-    int aimed = mille_table_rows(table) > 2 ? mille_aim_row(table) : 0;
-    if (aimed != view->march_aimed) {
-        view->march_aimed = aimed;
-        bool hops = aimed > 0 && !table->front->settings.reduced_motion;
-        view->hop_ticks = hops ? tween_ticks(hop_ms) : 0;
-    }
-    bool moves = view->hop_ticks > 0;
-    view->hop_ticks -= moves;
-    return moves;
-}
-
-float mille_aim_hop(const struct table *table)
-{
-    const float from = .5f;
-    float part = 1 - (float)mille_view_of(table)->hop_ticks / (float)tween_ticks(hop_ms);
-    return tween_mix(from, 1, tween_ease(EASE_OUT_BACK, part));
-}
-
 static bool march(struct table *table)
 {
     struct mille_view *view = mille_view_of(table);
@@ -250,7 +226,7 @@ static bool tick(struct table *table)
     }
     bool moving = mille_stakes_tick(table);
     moving = mille_strip_tick(table) || moving;
-    moving = hop(table) || moving;
+    moving = mille_aim_tick(table) || moving;
     moving = parry_tick(table) || moving;
     return march(table) || moving;
 }
