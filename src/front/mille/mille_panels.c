@@ -10,26 +10,6 @@
 #include "front/mille/mille_words.h"
 #include "ui/furniture.h"
 
-#include <math.h>
-#include <string.h>
-
-struct mille_public mille_draw_public(const struct table *table)
-{
-    const struct mille_shown *shown = &mille_view_of(table)->shown;
-    struct mille_public pub = mille_table_seen(table)->pub;
-    for (int s = 0; s < pub.sides; s++) {
-        struct mille_side *side = &pub.side[s];
-        side->miles = (int16_t)shown->side[s].miles;
-        memcpy(side->safety, shown->side[s].safety, sizeof side->safety);
-        memcpy(side->distance, shown->side[s].distance, sizeof side->distance);
-    }
-    /* A side at 700 that is asked for the extension has not arrived yet. */
-    if (shown->motion.count > 0 || pub.phase == PHASE_EXTEND) {
-        pub.trip_side = -1;
-    }
-    return pub;
-}
-
 static void draw_moves(const struct table *table, struct draw_list *list, struct rect box)
 {
     const struct mille_shown *shown = &mille_view_of(table)->shown;
