@@ -53,8 +53,6 @@ void mille_draw_panel(const struct table *table, struct draw_list *list, int ite
 void mille_slip_draw(const struct table *table, struct draw_list *list, struct rect box);
 /* How high that panel is. */
 float mille_panel_height(const struct table *table, int item);
-/* The box of the score, or of its key. The whole score sheet covers the panel of moves as well. */
-struct rect mille_panel_score(const struct table *table);
 /* The state as the table shows it: scores must not be ahead of the picture. */
 struct mille_public mille_draw_public(const struct table *table);
 /* The totals of more than two seats, in this room of the strip. */

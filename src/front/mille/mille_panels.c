@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_options.h"
+#include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "ui/furniture.h"
@@ -124,17 +125,6 @@ float mille_panel_height(const struct table *table, int item)
 {
     bool full = mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET);
     return item == MILLE_ITEM_SCORE ? (full ? 600 : 380) : item == MILLE_ITEM_MOVES ? 208 : 336;
-}
-
-struct rect mille_panel_score(const struct table *table)
-{
-    const struct mille_layout *layout = &mille_view_of(table)->layout;
-    struct rect score = layout->score, moves = layout->moves;
-    if (mille_layout_folds(layout) || !mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET)) {
-        return score;
-    }
-    /* The whole sheet takes the room of the latest moves as well: its letters are as large as theirs. */
-    return (struct rect){score.x, score.y, score.w, moves.y + moves.h - score.y};
 }
 
 /* The plate with the question mark. */

@@ -149,6 +149,17 @@ struct rect mille_strip_row(const struct table *table, int row)
 
 /* ---- items ------------------------------------------------------------------------------------------ */
 
+struct rect mille_panel_score(const struct table *table)
+{
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    struct rect score = layout->score, moves = layout->moves;
+    if (mille_layout_folds(layout) || !mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET)) {
+        return score;
+    }
+    /* The whole sheet takes the room of the latest moves as well: its letters are as large as theirs. */
+    return (struct rect){score.x, score.y, score.w, moves.y + moves.h - score.y};
+}
+
 void mille_strip_items(const struct table *table, struct focus_list *list)
 {
     const struct mille_layout *layout = &mille_view_of(table)->layout;

@@ -19,6 +19,8 @@ void mille_strip_next(struct table *table);
 int mille_strip_hangs(const struct table *table);
 /* Once a tick; true while a panel drops. */
 bool mille_strip_tick(struct table *table);
+/* The box of the score, or of its key. The whole score sheet covers the panel of moves as well. */
+struct rect mille_panel_score(const struct table *table);
 /* Adds the keys to the items; and the panel that hangs, or the rows of the menu, which lie over all else. */
 void mille_strip_items(const struct table *table, struct focus_list *list);
 void mille_panel_items(const struct table *table, struct focus_list *list);
