@@ -13,15 +13,6 @@
 #include "front/scenes/acts.h"
 #include "front/sound/sounds.h"
 
-void mille_act_put_down(struct table *table)
-{
-    struct mille_view *view = mille_view_of(table);
-    view->raised = view->held = -1;
-    view->aimed = 0;
-    view->dragging = view->carrying = false;
-    front_touch(table->front);
-}
-
 void mille_act_raise(struct table *table, int slot)
 {
     int raised = mille_view_of(table)->raised;

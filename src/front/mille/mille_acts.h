@@ -9,8 +9,6 @@ struct front;
 struct table;
 struct intent;
 
-/* A card that is raised, dragged or moved goes back to its slot. */
-void mille_act_put_down(struct table *table);
 /* Raises the card in a slot, or puts it down if it is raised already; -1: no card is raised. */
 void mille_act_raise(struct table *table, int slot);
 /* Plays the card in a slot on a row (mille_table_row); a card for another row is refused. */

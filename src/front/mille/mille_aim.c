@@ -2,7 +2,6 @@
 #include "front/mille/mille_aim.h"
 
 #include "front/front.h"
-#include "front/mille/mille_acts.h"
 #include "front/mille/mille_table.h"
 #include "front/sound/sounds.h"
 #include "games/mille/ai/fair.h"
@@ -90,18 +89,6 @@ bool mille_aim_asks(const struct table *table)
     const struct mille_view *view = mille_view_of(table);
     return view->raised >= 0 && !view->carrying && !view->dragging && mille_table_ready(table->front) &&
            mille_table_seen(table)->pub.phase == PHASE_PLAY && mille_aim_choices(table, view->raised) > 1;
-}
-
-void mille_aim_ask(struct table *table, int slot)
-{
-    int row = mille_aim_of(table, slot);
-    mille_act_put_down(table);
-    struct mille_view *view = mille_view_of(table);
-    view->raised = slot;
-    view->aimed = row;
-    front_set_focus(table->front, MILLE_ITEM_HAND + slot);
-    table->message[0] = '\0';
-    table->refused = false;
 }
 
 void mille_aim_at(struct table *table, int row)

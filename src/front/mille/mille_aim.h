@@ -29,8 +29,6 @@ int mille_aim_leader(const struct table *table);
 /* Whether that side is also ahead of the viewer's. */
 bool mille_aim_leads(const struct table *table);
 
-/* Raises the hazard in a slot and asks for its row. */
-void mille_aim_ask(struct table *table, int slot);
 /* Aims at a row that the raised hazard may go to; any other changes nothing. A tick is heard from the row. */
 void mille_aim_at(struct table *table, int row);
 /* Aims at the next row, or with -1 at the one before, that the raised hazard may go to. */

@@ -3,9 +3,12 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
+#include "front/mille/mille_aim.h"
 #include "front/mille/mille_draw.h"
+#include "front/mille/mille_sentences.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/parry.h"
 #include "front/mille/sides.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
@@ -305,6 +308,21 @@ void mille_draw_open_panel(const struct table *table, struct draw_list *list, fl
     draw_group_end(list);
 }
 
+/* Writes what a button does, by enum mille_button: "Play", "Stop on Nino". */
+static void button_label(const struct table *table, int button, char *out, size_t size)
+{
+    int phase = mille_table_seen(table)->pub.phase, slot = mille_table_chosen(table);
+    bool asked = parry_asks(table), plays = button == BUTTON_PLAY;
+    struct text label = text_in(out, size);
+    if (plays && phase == PHASE_PLAY && mille_aim_choices(table, slot) > 1) {
+        mille_sentences_on(table, slot, &label);
+    } else if (plays) {
+        text_add(&label, asked ? _("Coup fourré!") : phase == PHASE_DRAW ? _("Draw") : _("Play"));
+    } else {
+        text_add(&label, asked ? _("Pass") : _("Discard"));
+    }
+}
+
 void mille_draw_buttons(const struct table *table, struct draw_list *list)
 {
     const struct mille_layout *layout = &mille_view_of(table)->layout;
@@ -313,7 +331,7 @@ void mille_draw_buttons(const struct table *table, struct draw_list *list)
     }
     char label[MILLE_BUTTONS][96];
     for (int i = 0; i < MILLE_BUTTONS; i++) {
-        mille_table_button_label(table, i, label[i], sizeof label[i]);
+        button_label(table, i, label[i], sizeof label[i]);
     }
     int focus = front_focus_of(table->front, &table_scene);
     for (int i = 0; i < MILLE_BUTTONS; i++) {

@@ -122,8 +122,14 @@ const struct shown_card *mille_table_card(const struct table *table, int slot);
 /* The slot that a thumb's buttons mean; -1: none. And whether a button, by its item, does anything now. */
 int mille_table_chosen(const struct table *table);
 bool mille_table_button_works(const struct table *table, int item);
-/* Writes what a button does, by enum mille_button: "Play", "Stop on Nino". */
-void mille_table_button_label(const struct table *table, int button, char *out, size_t size);
+/* The slot of the card about which the table asks; -1: none. */
+int mille_table_asked(const struct table *table);
+
+/* mille_play.c: what becomes of a card. */
+/* A card that is raised, dragged or moved goes back to its slot. */
+void mille_act_put_down(struct table *table);
+/* Raises the hazard in a slot and asks for its row. */
+void mille_aim_ask(struct table *table, int slot);
 /* Plays or discards the card in a slot; a refused one shakes. A discard to be confirmed is asked about, and
  * so is the side of a hazard that may go to several, unless the hazard was raised and is aimed. */
 void mille_table_use(struct front *front, int slot);
@@ -132,8 +138,6 @@ void mille_table_use_at(struct front *front, int slot, int row);
 void mille_table_drop(struct front *front, int slot);
 /* Asks whether the card in a slot is to be played or, with `drop`, discarded. */
 void mille_table_ask(struct table *table, int slot, bool drop);
-/* The slot of the card about which the table asks; -1: none. */
-int mille_table_asked(const struct table *table);
 /* Takes an intent as the answer, where the table asks. True: it was the answer. */
 bool mille_table_answer(struct table *table, const struct intent *intent);
 
