@@ -22,22 +22,6 @@ static const struct mille_public *pub_of(const struct table *table)
     return &mille_table_seen(table)->pub;
 }
 
-bool parry_asks(const struct table *table)
-{
-    return pub_of(table)->phase == PHASE_ANSWER && mille_table_ready(table->front);
-}
-
-bool parry_is_asked(const struct table *table, int seat)
-{
-    return pub_of(table)->phase == PHASE_ANSWER && session_turn(&table->session) == seat &&
-           !table_moves(table);
-}
-
-bool parry_veils(const struct table *table)
-{
-    return pub_of(table)->phase == PHASE_ANSWER;
-}
-
 void parry_pass(struct table *table)
 {
     table_play(table, (struct move){.kind = MOVE_PASS});

@@ -14,12 +14,14 @@
 struct table;
 struct status;
 
+/* parry_asks.c: who is asked. */
 /* Whether the person at the foot of the screen is asked, and nothing moves. */
 bool parry_asks(const struct table *table);
 /* Whether a seat is asked, and nothing moves. */
 bool parry_is_asked(const struct table *table, int seat);
 /* Whether a computer player is asked: nothing may tell whether it holds the safety. */
 bool parry_veils(const struct table *table);
+
 /* Plays no coup fourre. */
 void parry_pass(struct table *table);
 
