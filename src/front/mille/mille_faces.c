@@ -12,24 +12,38 @@
 
 /* ---- over the cars ---------------------------------------------------------------------------------- */
 
-enum { PASSES = 12 };
 static const float full_h = 236, full_pin = 34, least_pin = 27, partners_apart = 30;
 
-/* Pins that stand over the same stretch move apart, each by half of what is missing. */
+/* Pins that would cover each other move apart: each block of them stays where its middle is. */
 static void spread(struct point *at, int count, float wide, struct rect ribbon)
 {
-    float left = ribbon.x + wide / 2 + 6, right = ribbon.x + ribbon.w - wide / 2 - 6;
-    for (int pass = 0; pass < PASSES; pass++) {
-        for (int i = 0; i < count; i++) {
-            for (int k = 0; k < i; k++) {
-                float apart = at[i].x - at[k].x, missing = wide + 3 - fabsf(apart);
-                float way = missing > 0 ? (apart > 0 || (apart == 0 && i > k) ? missing : -missing) / 2 : 0;
-                at[i].x += way;
-                at[k].x -= way;
-            }
+    const float air = 3, edge = 6;
+    float pitch = wide + air, left = ribbon.x + wide / 2 + edge,
+          right = ribbon.x + ribbon.w - wide / 2 - edge - pitch * (float)(count - 1);
+    int order[SIDES_MAX], blocks = 0, size[SIDES_MAX];
+    float middle[SIDES_MAX]; /* of a block, each pin moved left by its place times the pitch */
+    for (int i = 0; i < count; i++) {
+        int k = i;
+        for (; k > 0 && at[order[k - 1]].x > at[i].x; k--) {
+            order[k] = order[k - 1];
         }
-        for (int i = 0; i < count; i++) {
-            at[i].x = fmaxf(left, fminf(right, at[i].x));
+        order[k] = i;
+    }
+    for (int i = 0; i < count; i++) {
+        middle[blocks] = at[order[i]].x - pitch * (float)i;
+        size[blocks++] = 1;
+        while (blocks > 1 && middle[blocks - 2] > middle[blocks - 1]) {
+            int both = size[blocks - 2] + size[blocks - 1];
+            middle[blocks - 2] = (middle[blocks - 2] * (float)size[blocks - 2] +
+                                  middle[blocks - 1] * (float)size[blocks - 1]) /
+                                 (float)both;
+            size[blocks - 2] = both;
+            blocks--;
+        }
+    }
+    for (int block = 0, i = 0; block < blocks; block++) {
+        for (int k = 0; k < size[block]; k++, i++) {
+            at[order[i]].x = fmaxf(left, fminf(right, middle[block])) + pitch * (float)i;
         }
     }
 }
