@@ -175,7 +175,7 @@ static struct point partner_at(struct rect box, int i, float head, float *size)
     float x = box.x + box.w * (i ? .75f : .25f), high = box.h - head;
     if (cards_beside(box)) {
         *size = fminf(50, fminf(high - 18, box.w * .26f));
-        return (struct point){x - box.w * .08f, box.y + head + high / 2};
+        return (struct point){x - box.w * (i ? .11f : .085f), box.y + head + high / 2};
     }
     *size = fminf(60, fminf(high - (box.h < tall ? 42 : 34), box.w * .36f));
     return (struct point){x, box.y + head + fmaxf(8, (high - *size - 34) / 2) + *size / 2};
