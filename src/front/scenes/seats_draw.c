@@ -115,8 +115,10 @@ struct seats_form seats_form_of(const struct front *front)
         form.cards_left = fminf(TABLE_W, room * .46f) + BESIDE;
         form.cards_top = 2;
         int two_rows = (cards + 1) / 2;
-        form.columns =
+        int most_columns =
             columns_in(room - form.cards_left, form.gap, CELL_LEAST, two_rows > 3 ? two_rows : 3, 2);
+        int fewest_rows = (cards + most_columns - 1) / most_columns;
+        form.columns = (cards + fewest_rows - 1) / fewest_rows; /* the rows are equally long */
     }
     int card_rows = (cards + form.columns - 1) / form.columns;
     form.face = form.beside && card_rows > 2 ? 72 : form.face; /* so that three rows fit a window */
