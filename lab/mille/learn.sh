@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # learn.sh [SHARE]: trains the strong players of the road game again: the weights of single actions, the quick player's
-# net, the odds of hidden cards, the equities of totals, and the value of the rest of a hand. Writes the five tables in
+# net, the odds of hidden cards, the equities of totals, and the value of the rest of a hand. Writes the six tables in
 # src/games/mille/ai and builds the lab again after each. The first steps still use the existing tables for estimates;
 # later steps replace them. Takes about an hour and a half on two cores and 5 GB of memory. SHARE 100 takes a hundredth of
 # the lessons, to test the procedure in a minute. docs/opponents.md explains the steps.
@@ -32,3 +32,4 @@ lab net --rounds 8 --lessons $((8000000 / share)) --seed 7 --out "$tables/neural
 lab odds --hands $((500000 / share)) --out "$tables/belief_odds.txt"
 lab equity --hands $((30000 / share)) --out "$tables/equity_table.txt"
 lab value --samples $((3000000 / share)) --out "$tables/value_weights.txt"
+lab field --samples $((1500000 / share)) --out "$tables/field_value_weights.txt"

@@ -8,6 +8,7 @@
 
 enum {
     FIELD_STREAM = 12,
+    FIELD_TURNS = 384000,      /* of all playouts of a move, where the budget has no iterations */
     ROUNDS = 4,                /* of the table in a playout, before the evaluation */
     TURNS_LEAST = 12,          /* the same in turns */
     PRIOR_DEALS = 100,         /* deals that the rating by the quick player counts for at first */
@@ -143,14 +144,16 @@ void field_search(const struct mille_observation *seen, uint64_t seed, const str
     struct trials *trials = &search.trials;
     field_open(&search.deals, seen, seed, FIELD_STREAM);
     int turns = ROUNDS * seen->pub.seats;
-    search.turns = seen->pub.phase == PHASE_EXTEND ? TURNS_ALL : turns > TURNS_LEAST ? turns : TURNS_LEAST;
+    turns = turns > TURNS_LEAST ? turns : TURNS_LEAST;
+    search.turns = seen->pub.phase == PHASE_EXTEND ? TURNS_ALL : turns;
     trials->prior_deals = rival_knows(&seen->pub) ? PRIOR_DEALS : PRIOR_DEALS_REGULAR;
     *verdict = (struct mille_verdict){.count = 0};
     trials->count = (fair ? mille_fair_moves : mille_moves)(&seen->pub, &seen->own, search.moves);
     if (seen->pub.phase != PHASE_EXTEND) {
         opine(&search, seen);
     }
-    uint32_t iterations = budget && budget->iterations > 0 ? budget->iterations : FIELD_ITERATIONS;
+    uint32_t usual = (uint32_t)(FIELD_TURNS / turns);
+    uint32_t iterations = budget && budget->iterations > 0 ? budget->iterations : usual;
     trials_run(trials, budget, iterations, deal_once, &search);
     trials_report(trials, search.moves, verdict);
 }

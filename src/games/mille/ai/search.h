@@ -12,7 +12,6 @@
 enum {
     SEARCH_WIN_ONE = 1000000, /* of win: certainty */
     SEARCH_WAIT = 10000,      /* of win: see mille_search_choice */
-    FIELD_ITERATIONS = 12000, /* the same at other seatings and by other options */
     SEARCH_ITERATIONS = 60000 /* of a move of the ace where the budget has none */
 };
 
