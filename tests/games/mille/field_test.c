@@ -150,8 +150,8 @@ static void the_levels_keep_their_order(void)
         assert_in_range(share("sunday", "regular", seating, RULES_MILLE, 300), 0, par - 1);
     }
     assert_in_range(share("rally", "regular", 1, RULES_MILLE, 300), 36, 100);
-    assert_in_range(share("ace", "regular", 1, RULES_MILLE, 24), 40, 100);
-    assert_in_range(share("ace", "regular", 2, RULES_MILLE, 24), 30, 100);
+    assert_in_range(share("ace", "regular", 1, RULES_MILLE, 90), 40, 100);
+    assert_in_range(share("ace", "regular", 2, RULES_MILLE, 80), 28, 100);
 }
 
 /* Players observe cards, not who sits there, so that equals are hit alike. */

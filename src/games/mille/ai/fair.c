@@ -3,9 +3,11 @@
 
 #include "games/mille/inside.h"
 
+enum { LEAD_MILE = 3 }; /* points that a mile counts more than its point */
+
 int mille_lead(const struct mille_public *pub, int side)
 {
-    return mille_overall(pub, side) + 2 * pub->side[side].miles;
+    return mille_overall(pub, side) + LEAD_MILE * pub->side[side].miles;
 }
 
 int mille_likeliest(const struct mille_public *pub, int apart_from)

@@ -6,7 +6,7 @@
 #include "games/mille/mille.h"
 
 /* How near a side is to winning, for comparisons: its points in the game, where each mile of the hand counts
- * twice more, since it brings the trip nearer. */
+ * three times more, since it brings the trip nearer. */
 int mille_lead(const struct mille_public *pub, int side);
 /* The side likeliest to win apart from this one; of equals the next to play. */
 int mille_likeliest(const struct mille_public *pub, int apart_from);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The search of the strongest player, the ace. Every legal move is tried on the same sampled deals
  * (sampler.h); a playout of some turns follows each, and its end is valued by the chance to win the game of
- * 5000. With the deck empty the hand is solved instead (endgame.h), and all figures are exact. Two seats
- * only. Without a clock and in whole numbers: the same observation, seed and iterations give the same figures
- * on every machine. */
+ * 5000. Between two with the deck empty the hand is solved instead (endgame.h), and all figures are exact.
+ * More seats and other options have a search of their own (field.h). Without a clock and in whole numbers:
+ * the same observation, seed and iterations give the same figures on every machine. */
 #ifndef GAMES_MILLE_AI_SEARCH_H
 #define GAMES_MILLE_AI_SEARCH_H
 
