@@ -159,8 +159,8 @@ void mille_draw_plate(const struct table *table, struct draw_list *list, struct 
     draw_text_fit(list, box.x + look.name_x, box.y + look.name_y, table_name(table, seat), FONT_SIGN,
                   look.name, INK_CREAM, ANCHOR_START,
                   box.w - look.name_x - look.lamp_x - look.lamp - look.air);
-    mille_draw_mark(list, (enum answer_mark)shown->mark[seat], box.x + look.middle.x + look.ring * .7f,
-                    box.y + look.middle.y + look.ring * .7f, fminf(15, look.ring * .45f));
+    mille_draw_mark(list, (enum answer_mark)shown->mark[seat], box.x + look.middle.x + look.ring * .45f,
+                    box.y + look.middle.y + look.ring * .75f, fminf(15, look.ring * .45f));
     char cards[48];
     int count = shown->hand[seat].count;
     if (turn && !yours && table_think_shows(table)) {
