@@ -14,7 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { MOVE_SIZE = 40, ALL_SEATS = -1, SOME_SEAT = -2, SEATS = 2 };
+enum { MOVE_SIZE = 40, ALL_SEATS = -1, SOME_SEAT = -2 };
 enum { PER_CENT = SEARCH_WIN_ONE / 100, ITERATIONS_MOST = 1000000000 };
 
 static const char *const mark_names[MARKS] = {[MARK_NONE] = "none",
@@ -203,11 +203,15 @@ static void report(const struct plan *plan, const struct journal *journal)
 {
     int from = plan->seat, to;
     if (plan->seat == SOME_SEAT) {
-        from = journal->seat[0].player != PLAYER_HUMAN && journal->seat[1].player == PLAYER_HUMAN;
+        from = 0;
+        while (from < journal->setup.seats && journal->seat[from].player != PLAYER_HUMAN) {
+            from++;
+        }
+        from = from < journal->setup.seats ? from : 0;
     } else if (plan->seat == ALL_SEATS) {
         from = 0;
     }
-    to = plan->seat == ALL_SEATS ? SEATS - 1 : from;
+    to = plan->seat == ALL_SEATS ? journal->setup.seats - 1 : from;
     if (plan->json) {
         printf("{\n  \"iterations\": %" PRIu32 ",\n  \"seats\": [", plan->iterations);
     }
@@ -231,7 +235,7 @@ static int read_plan(struct plan *plan, int count, char **argument)
         } else if (strcmp(name, "--all") == 0) {
             plan->seat = ALL_SEATS;
         } else if (strcmp(name, "--seat") == 0) {
-            if (!lab_number(value, name, 0, SEATS - 1, &number)) {
+            if (!lab_number(value, name, 0, MILLE_SEATS_MAX - 1, &number)) {
                 return LAB_USAGE;
             }
             plan->seat = (int)number;
@@ -267,11 +271,11 @@ int lab_review(int count, char **argument)
     if (!lab_load(plan.path, &session)) {
         return LAB_FAILED;
     }
-    bool can = review_can(&session.journal);
+    bool can = review_can(&session.journal) && plan.seat < session.journal.setup.seats;
     if (can) {
         report(&plan, &session.journal);
     } else {
-        say_line(stderr, "%s: only the road game can be reviewed", plan.path);
+        say_line(stderr, "%s: only the road game can be reviewed, and each of its seats", plan.path);
     }
     session_end(&session);
     return can ? LAB_DONE : LAB_FAILED;

@@ -37,6 +37,8 @@ void field_play_on(struct field *field, int turns);
 int32_t field_equity(const struct mille_public *pub, const int total[SIDES_MAX], int side, int starter);
 /* The same after a hand that is over. */
 int32_t field_win(const struct field *field, int side);
+/* The iterations of a search whose budget has none: as many as fit the time of one between two seats. */
+uint32_t field_iterations(const struct mille_public *pub);
 /* Rates the moves of the seat that observes, as mille_search does, at any seating and by any options. fair:
  * only those of mille_fair_moves. */
 void field_search(const struct mille_observation *seen, uint64_t seed, const struct budget *budget, bool fair,

@@ -137,23 +137,33 @@ static void opine(struct field_search *search, const struct mille_observation *s
     }
 }
 
+/* The turns of a playout after a move, but for the answer to an extension. */
+static int turns_of(const struct mille_public *pub)
+{
+    int turns = ROUNDS * pub->seats;
+    return turns > TURNS_LEAST ? turns : TURNS_LEAST;
+}
+
+uint32_t field_iterations(const struct mille_public *pub)
+{
+    return (uint32_t)(FIELD_TURNS / turns_of(pub));
+}
+
 void field_search(const struct mille_observation *seen, uint64_t seed, const struct budget *budget, bool fair,
                   struct mille_verdict *verdict)
 {
     struct field_search search = {.side = mille_side_of(&seen->pub, seen->seat)};
     struct trials *trials = &search.trials;
     field_open(&search.deals, seen, seed, FIELD_STREAM);
-    int turns = ROUNDS * seen->pub.seats;
-    turns = turns > TURNS_LEAST ? turns : TURNS_LEAST;
-    search.turns = seen->pub.phase == PHASE_EXTEND ? TURNS_ALL : turns;
+    search.turns = seen->pub.phase == PHASE_EXTEND ? TURNS_ALL : turns_of(&seen->pub);
     trials->prior_deals = rival_knows(&seen->pub) ? PRIOR_DEALS : PRIOR_DEALS_REGULAR;
     *verdict = (struct mille_verdict){.count = 0};
     trials->count = (fair ? mille_fair_moves : mille_moves)(&seen->pub, &seen->own, search.moves);
     if (seen->pub.phase != PHASE_EXTEND) {
         opine(&search, seen);
     }
-    uint32_t usual = (uint32_t)(FIELD_TURNS / turns);
-    uint32_t iterations = budget && budget->iterations > 0 ? budget->iterations : usual;
+    uint32_t iterations =
+        budget && budget->iterations > 0 ? budget->iterations : field_iterations(&seen->pub);
     trials_run(trials, budget, iterations, deal_once, &search);
     trials_report(trials, search.moves, verdict);
 }

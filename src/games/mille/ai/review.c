@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "base/hash.h"
+#include "games/mille/ai/field.h"
 #include "games/mille/ai/rival.h"
 #include "games/mille/ai/search.h"
 #include "games/mille/ai/weigh.h"
@@ -169,7 +170,7 @@ static bool judge_move(struct review_task *task, const struct budget *budget)
     struct weighed weighed;
     uint64_t seed = review_seed(&task->seen);
     struct budget search = *budget;
-    uint64_t whole = race_fits(&task->seen.pub) ? SEARCH_ITERATIONS : FIELD_ITERATIONS;
+    uint64_t whole = race_fits(&task->seen.pub) ? SEARCH_ITERATIONS : field_iterations(&task->seen.pub);
     uint64_t share = whole * budget->iterations / REVIEW_ITERATIONS;
     search.iterations = share > 0 ? (uint32_t)share : 1;
     mille_search(&task->seen, seed, &search, &verdict);
