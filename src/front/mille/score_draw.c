@@ -221,7 +221,8 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
         float beside = totals.room * .40f, wide = draw_text_width(list, game, FONT_BODY, 22, 0);
         draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, 32, INK_CREAM, ANCHOR_START,
                       totals.room - fminf(beside, wide) - APART);
-        draw_text_fit(list, totals.column[1], y, game, FONT_BODY, 22, INK_SAND, ANCHOR_END, beside);
+        draw_text_fit(list, totals.column[sheet->columns - 1], y, game, FONT_BODY, 22, INK_SAND, ANCHOR_END,
+                      beside);
     } else {
         /* What is beside it gives way first: both totals have labels of one size. */
         const float least = .6f;
@@ -316,6 +317,7 @@ static struct sheet_head say_head(const struct front *front)
         text_addf(&label, _("HAND %d"), score->hand_number);
         text_addf(&label, " \u00b7 %s",
                   _(mille_rule_set_name((int)mille_rule_set_of(pub->seats, pub->sides, pub->option))));
+        head.long_label = true;
     }
     if (table_is_day(table_of(front))) {
         struct text date = text_in(head.label, sizeof head.label);

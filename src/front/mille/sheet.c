@@ -103,10 +103,12 @@ static void set_head(const struct sheet_form *form, const struct sheet_head *hea
     struct rect sheet = form->box;
     float end = sheet.x + sheet.w - 40;
     if (form->kind == SHEET_FULL) {
+        const float beside = 322; /* the room beside the longest title */
         line[0] = (struct head_line){head->title, sheet.x + 44, sheet.y + 84, FONT_DISPLAY, 76,
                                      0,           INK_CREAM,    ANCHOR_START, 590};
-        line[1] = (struct head_line){head->label, end,        sheet.y + 56, FONT_SIGN, 38,
-                                     2,           INK_GOLDLT, ANCHOR_END,   sheet.w};
+        line[1] = (struct head_line){head->label, end,        sheet.y + 56,
+                                     FONT_SIGN,   38,         2,
+                                     INK_GOLDLT,  ANCHOR_END, head->long_label ? beside : sheet.w};
         line[2] = (struct head_line){head->line, end,        sheet.y + 94, FONT_BODY_MEDIUM, 26, 0,
                                      INK_CREAM,  ANCHOR_END, 320};
         return;

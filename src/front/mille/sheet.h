@@ -67,6 +67,7 @@ void sheet_scenery(const struct front *front, struct draw_list *list, struct she
 /* What the red head says: the title, and a label in capitals above a line of text at the right. */
 struct sheet_head {
     char title[160], label[64], line[128];
+    bool long_label; /* the label is to leave room for the title */
 };
 
 /* The paper with its head. */
