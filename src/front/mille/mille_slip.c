@@ -114,20 +114,27 @@ static float crowd_column(int sides, int k)
     return last - (sides > 3 ? four : three) * (float)(sides - 1 - k);
 }
 
-/* The letters of all labels: as large as the longest lets all be. */
+/* The room of a label, before the first of the figures. */
+static float crowd_room(const struct draw_list *list, const struct slip_row *row, int sides)
+{
+    const float gap = 7, figures = sides > 3 ? 18 : 21;
+    char number[NUMBER_SIZE];
+    const char *first = points_text(row, row->points[0], number);
+    return crowd_column(sides, 0) - label_x - gap -
+           draw_text_width(list, first, row->big ? FONT_SIGN : FONT_SIGN_SEMI, figures, 0);
+}
+
+/* The letters of all labels: as large as the longest lets all be, unless that makes them too small. */
 static float crowd_letters(const struct draw_list *list, const struct slip_row *rows, int count, int sides)
 {
-    const float most = 21, gap = 7;
-    float size = most, figures = sides > 3 ? 18 : 21;
+    const float most = 21, least = 17;
+    float size = most;
     for (int i = 0; i < count; i++) {
-        char number[NUMBER_SIZE];
-        const char *first = points_text(&rows[i], rows[i].points[0], number);
-        float room = crowd_column(sides, 0) - label_x - gap -
-                     draw_text_width(list, first, rows[i].big ? FONT_SIGN : FONT_SIGN_SEMI, figures, 0);
+        float room = crowd_room(list, &rows[i], sides);
         float wide = draw_text_width(list, rows[i].label, label_font(true, rows[i].big), most, 0);
         size = wide > room ? fminf(size, most * room / wide) : size;
     }
-    return size;
+    return fmaxf(size, least);
 }
 
 static void draw_crowd_row(struct draw_list *list, struct rect box, float y, const struct slip_row *row,
@@ -141,8 +148,8 @@ static void draw_crowd_row(struct draw_list *list, struct rect box, float y, con
         draw_points(list, box.x + crowd_column(sides, k), y, row, row->points[k], figures,
                     pitch - (sides > 3 ? 4 : 10));
     }
-    draw_text(list, box.x + label_x, y, row->label, label_font(true, row->big), letters, INK_INK,
-              ANCHOR_START);
+    draw_text_fit(list, box.x + label_x, y, row->label, label_font(true, row->big), letters, INK_INK,
+                  ANCHOR_START, crowd_room(list, row, sides));
 }
 
 /* ---- heads ------------------------------------------------------------------------------------------ */
