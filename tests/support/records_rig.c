@@ -39,7 +39,8 @@ void fill(void)
     struct rng rng = rng_make(3, RNG_COSMETIC);
     for (int i = 0; i < 900; i++) {
         char key[RECORDS_KEY_SIZE];
-        text_format(key, sizeof key, "a-player-of-long-name-%d", (int)rng_below(&rng, 40) % (RECORDS_OPPONENTS - 6));
+        text_format(key, sizeof key, "a-player-of-long-name-%d",
+                    (int)rng_below(&rng, 40) % (RECORDS_OPPONENTS - 6));
         if (i % 3 == 0) {
             text_format(key, sizeof key, "b%d", (int)rng_below(&rng, 6));
         }
