@@ -229,11 +229,16 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
         float wide = draw_text_width(list, game, FONT_BODY, full ? 24 : 22, 0);
         float both = sheet_labels_end(sheet) - APART - totals.label;
         float left = both - draw_text_width(list, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, 0);
-        float beside = fmaxf(least * wide, fminf(fminf(wide, full ? 166 : 120), left)), label = both - beside;
+        float beside = fmaxf(least * wide, fminf(fminf(wide, full ? 166 : 120), left));
+        beside =
+            sheet->points > 0 ? beside : 0; /* a narrow sheet of many columns has room for the label alone */
+        float label = both - beside;
         draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, INK_CREAM,
                       ANCHOR_START, label);
-        draw_text_fit(list, sheet_labels_end(sheet), y - 2, game, FONT_BODY, full ? 24 : 22, INK_SAND,
-                      ANCHOR_END, beside);
+        if (beside > 0) {
+            draw_text_fit(list, sheet_labels_end(sheet), y - 2, game, FONT_BODY, full ? 24 : 22, INK_SAND,
+                          ANCHOR_END, beside);
+        }
     }
     for (int k = 0; k < sheet->columns; k++) {
         /* What was there before stands from the start; this hand is added. */
@@ -251,9 +256,8 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
     int16_t games[SIDES_MAX];
     count_games(front, t >= 1, sheet->columns, games);
     float left = totals.label + label + 8;
-    if (sheet->columns > 2 &&
-        sheet->kind == SHEET_FULL) { /* between the word and the first stones lies the stamp */
-        left = totals.stamp.middle.x + 72;
+    if (sheet->columns > 2 && sheet->kind != SHEET_SIDE) {
+        left = totals.stamp.middle.x + 72; /* the stamp lies between the word and the first stones */
     }
     bool stones = sheet_stones_fit(totals.column, sheet->columns, left, games);
     for (int k = 0; k < sheet->columns; k++) {
