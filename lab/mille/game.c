@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What the road game gives the lab. */
+#include "games/mille/ai/field.h"
 #include "games/mille/ai/search.h"
 #include "games/mille/rule_sets.h"
 #include "lab_game.h"
@@ -25,11 +26,12 @@ static void move_format(const void *seen, struct move move, struct text *out)
 static bool weigh(const void *seen, uint64_t seed, const struct budget *budget, struct move *best)
 {
     const struct mille_observation *observed = seen;
-    if (observed->pub.seats != 2) {
-        return false;
-    }
     struct mille_verdict verdict;
-    mille_search(seen, seed, budget, &verdict);
+    if (observed->pub.seats == 2) {
+        mille_search(observed, seed, budget, &verdict);
+    } else { /* as the ace plays: a hazard goes to the side likeliest to win */
+        field_search(observed, seed, budget, true, &verdict);
+    }
     for (int i = 0; i < verdict.count; i++) {
         const struct mille_candidate *candidate = &verdict.candidate[i];
         char line[MOVE_SIZE];
