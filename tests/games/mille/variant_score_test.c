@@ -22,12 +22,17 @@ static struct mille_state arrived(int seats, int sides, const char *options,
     return state;
 }
 
+static void a_single_mile_of_anybody_saves_all_from_a_shut_out(void)
+{
+    struct mille_state state = arrived(3, 3, "", (const char *const[SIDES_MAX]){[1] = "", [2] = "25"});
+    assert_int_equal(rig_line(&state, 0, SCORE_TRIP), 400);
+    assert_int_equal(rig_line(&state, 0, SCORE_SHUT_OUT), 0);
+}
+
 static void a_shut_out_leaves_all_without_a_mile(void)
 {
-    struct mille_state one = arrived(3, 3, "", (const char *const[SIDES_MAX]){[1] = "", [2] = "25"});
-    assert_int_equal(rig_line(&one, 0, SCORE_SHUT_OUT), 0);
-    struct mille_state all = arrived(3, 3, "", (const char *const[SIDES_MAX]){[1] = "", [2] = ""});
-    assert_int_equal(rig_line(&all, 0, SCORE_SHUT_OUT), 500);
+    struct mille_state state = arrived(3, 3, "", (const char *const[SIDES_MAX]){[1] = "", [2] = ""});
+    assert_int_equal(rig_line(&state, 0, SCORE_SHUT_OUT), 500);
 }
 
 /* A hand of three sides that ends with the deck, without a trip. */
@@ -191,6 +196,7 @@ static void the_most_a_hand_of_1000_scores_is_4400(void)
 }
 
 const struct test tests[] = {
+    TEST(a_single_mile_of_anybody_saves_all_from_a_shut_out),
     TEST(a_shut_out_leaves_all_without_a_mile),
     TEST(each_side_with_miles_shuts_out_who_has_none),
     TEST(two_sides_without_a_mile_are_shut_out_once),
