@@ -402,7 +402,7 @@ class Lab(unittest.TestCase):
                           ["selfplay", "regular", "rally", "--hands", "2", "--gain", "10"],
                           ["bench", "--seconds", "x"], ["daily"], ["daily", "2026-02-29", "road"],
                           ["daily", "2026-11-22", "bridge"], ["daily", "2026-11-22", "road", "--loud"], ["replay", "a", "--loud"], ["review"],
-                          ["review", "a", "b"], ["review", "a", "--seat", "2"], ["review", "a", "--iterations", "0"]):
+                          ["review", "a", "b"], ["review", "a", "--seat", "6"], ["review", "a", "--iterations", "0"]):
             result = lab(*arguments)
             self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
             self.assertTrue(result.stderr, arguments)
