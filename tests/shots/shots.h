@@ -28,8 +28,8 @@ extern const struct shot SHOTS_BONES[];
 extern const struct shot SHOTS_BONES_CABINET[];
 extern const struct shot SHOTS_SEATS[];
 extern const struct shot SHOTS_SIT[];
-extern const struct shot SHOTS_ROADS[]; /* not frozen yet, and checked where they are named */
-extern const struct shot SHOTS_ROAD_SHEETS[];
+extern const struct shot SHOTS_ROADS[];
+extern const struct shot SHOTS_ROAD_SHEETS[]; /* not frozen yet, and checked where they are named */
 extern const struct shot SHOTS_LESSONS[];
 extern const struct shot SHOTS_ENDINGS[];
 
@@ -37,7 +37,7 @@ extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
 /* Whether a table is not frozen yet, and is checked where its shots are named. */
 static inline bool shots_are_new(const struct shot *table)
 {
-    return table == SHOTS_ROADS || table == SHOTS_ROAD_SHEETS;
+    return table == SHOTS_ROAD_SHEETS;
 }
 
 /* How a person has set the picture. */

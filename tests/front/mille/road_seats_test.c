@@ -45,7 +45,7 @@ static const struct game_setup *sat(void)
 static void click_arrow(const char *choice)
 {
     struct focus_list list = robot_items(&robot);
-    struct rect box = focus_named(&list, choice)->box;
+    struct rect box = focus_named(&list, choice)->seen;
     float x = box.x + box.w - 40, y = rect_middle(box).y;
     const struct intent way[] = {{.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = x, .y = y},
                                  {.kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = x, .y = y, .clicks = 1},
