@@ -105,7 +105,8 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
 /* Where the totals lie: rows that go on below the lines, or a column of their own beside them. */
 struct totals {
     float hand, overall, games; /* baselines of their labels */
-    float numbers;              /* how much lower the figures are */
+    float numbers;              /* how much lower the figures are, */
+    float lower;                /* and those of games */
     float label, column[SIDES_MAX], room;
     struct rect band; /* behind the overall total */
     struct sheet_stamp stamp;
@@ -123,11 +124,12 @@ static struct totals totals_beside(const struct sheet_form *sheet)
     totals.hand = rest.y + 38;
     totals.band = (struct rect){rest.x, totals.hand + 64, rest.w, 102};
     totals.overall = totals.band.y + 38;
-    totals.games = totals.band.y + totals.band.h + 48;
-    float left = rest.y + rest.h - totals.games - 22;
+    totals.games = totals.band.y + totals.band.h + (sheet->columns > 2 ? 36 : 48);
+    totals.lower = sheet->columns > 2 ? 40 : 0;
+    float left = rest.y + rest.h - totals.games - totals.lower - 22;
     totals.stamp.size = fmaxf(.55f, fminf(1, left / 136));
-    totals.stamp.middle =
-        (struct point){rest.x + rest.w * (sheet->aside ? .77f : .5f), totals.games + 20 + left / 2};
+    totals.stamp.middle = (struct point){rest.x + rest.w * (sheet->aside ? .77f : .5f),
+                                         totals.games + totals.lower + 20 + left / 2};
     return totals;
 }
 
@@ -261,7 +263,7 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
     }
     bool stones = sheet_stones_fit(totals.column, sheet->columns, left, games);
     for (int k = 0; k < sheet->columns; k++) {
-        sheet_games(list, totals.column[k], totals.games + 2, games[k], stones, INK_INK);
+        sheet_games(list, totals.column[k], totals.games + totals.lower + 2, games[k], stones, INK_INK);
     }
 }
 
@@ -286,7 +288,7 @@ static struct rect kind_word_box(const struct sheet_form *sheet)
     }
     const struct totals totals = totals_of(sheet);
     bool tall = sheet->kind == SHEET_TALL;
-    float top = totals.games + 18, foot = sheet_button(sheet, SHEET_LEAVE).y - 14;
+    float top = totals.games + totals.lower + 18, foot = sheet_button(sheet, SHEET_LEAVE).y - 14;
     float left = tall ? sheet->box.x + sheet->box.w * .44f : sheet->rest.x,
           right = sheet->box.x + sheet->box.w - 26;
     return (struct rect){left, top, right - left, foot - top};
@@ -364,7 +366,8 @@ void score_taken(const struct front *front, const struct draw_list *list, struct
     speech_take(taken, sheet.table, label);
     speech_take(taken, figures, 1 - label);
     float left = side ? sheet.rest.x : sheet.box.x, right = sheet.box.x + sheet.box.w;
-    float foot = table_is_day(table_of(front)) ? sheet.rest.y + sheet.rest.h : totals.games + 8;
+    float foot =
+        table_is_day(table_of(front)) ? sheet.rest.y + sheet.rest.h : totals.games + totals.lower + 8;
     speech_take(taken, (struct rect){left, sheet.rest.y, right - left, foot - sheet.rest.y}, 1);
     if (!side) {
         const float half = 68 * totals.stamp.size;
