@@ -171,6 +171,19 @@ static bool is_best(const int32_t *points, int side, int sides)
     return best;
 }
 
+/* The size of totals: several columns keep a figure's breadth between them. */
+static float total_size(const struct draw_list *list, const struct sheet_form *sheet,
+                        const struct totals *totals)
+{
+    const float gap = 22;
+    const int thousands = 8888;
+    float size = sheet_figures(sheet, sheet->kind == SHEET_FULL ? 54 : 48);
+    char number[NUMBER_SIZE];
+    float wide = draw_text_width(list, number_figure(thousands, number), FONT_SIGN, size, 0) + gap;
+    float pitch = totals->column[1] - totals->column[0];
+    return sheet->columns > 2 && wide > pitch ? size * (pitch - gap) / (wide - gap) : size;
+}
+
 static void draw_hand_total(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
                             float t)
 {
@@ -189,8 +202,7 @@ static void draw_hand_total(const struct front *front, struct draw_list *list, c
         int side = sheet_side(table_of(front), k);
         bool best = is_best(score->hand_total, side, sheet->columns);
         sheet_number(list, totals.column[k], y + 2 + totals.numbers,
-                     (int)lroundf((float)score->hand_total[side] * ease),
-                     sheet_figures(sheet, sheet->kind == SHEET_FULL ? 54 : 48),
+                     (int)lroundf((float)score->hand_total[side] * ease), total_size(list, sheet, &totals),
                      best && score->done ? INK_RED : INK_INK);
     }
 }
@@ -248,8 +260,8 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
         int before = score->overall[side] - score->hand_total[side];
         int shown = before + (int)lroundf((float)score->hand_total[side] * ease);
         bool best = is_best(score->overall, side, sheet->columns);
-        sheet_number(list, totals.column[k], y + 4 + totals.numbers, shown,
-                     sheet_figures(sheet, full ? 54 : 48), best && score->done ? INK_SUN : INK_CREAM);
+        sheet_number(list, totals.column[k], y + 4 + totals.numbers, shown, total_size(list, sheet, &totals),
+                     best && score->done ? INK_SUN : INK_CREAM);
     }
     const float size = full ? 33 : 30, room = full ? 270 : 120;
     draw_text_fit(list, totals.label, totals.games, _("Games"), FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START,
