@@ -26,8 +26,7 @@ static const struct options_choice extensions[EXTENSIONS] = {
 
 static const struct options_choice deck_ends[] = {
     [DECK_END_STUCK] = {N_("Stuck ends the hand"),
-                        N_("With the deck out, the hand ends as soon as nobody can play: the old program’s "
-                           "way.")},
+                        N_("With the deck out, the hand ends when nobody can play: the old way.")},
     [DECK_END_EMPTY_HANDS] =
         {N_("Empty hands end the hand"),
          N_("With the deck out, play goes on until all hands are empty: the box’s way.")},

@@ -77,7 +77,8 @@ static float button_height(const struct front *front)
 static float foot_height(const struct front *front)
 {
     float scale = front->measure->text_scale, line = 34 * scale;
-    return dialog_folds(front) ? 3 * line + 10 + line + button_height(front) + 34
+    int lines = seats_choices(front) > 0 ? 4 : 3; /* of the sentence */
+    return dialog_folds(front) ? (float)lines * line + 10 + line + button_height(front) + 34
                                : 20 + line + 18 + button_height(front) + 30;
 }
 
