@@ -12,13 +12,13 @@
 #include "table/game.h"
 
 enum {
-    VOICES_MAX = 16,      /* characters that are remembered */
+    VOICES_MAX = 16,       /* characters that are remembered */
     VOICE_LINES_MAX = 128, /* of a character, at all tables together */
-    VOICE_GAMES_MAX = 64, /* games that are remembered, so that none counts twice */
-    VOICE_KEY_SIZE = 24,  /* of the names of characters and events, in the file */
+    VOICE_GAMES_MAX = 64,  /* games that are remembered, so that none counts twice */
+    VOICE_KEY_SIZE = 24,   /* of the names of characters and events, in the file */
     VOICE_SEATS_MAX = 6,
     VOICE_CANDIDATES_MAX = 8,
-    VOICE_NOBODY = -1,        /* a seat without a character; of a candidate: who was silent for longest */
+    VOICE_NOBODY = -1,         /* a seat without a character; of a candidate: who was silent for longest */
     VOICES_TEXT_SIZE = 131072, /* is enough for the text, with every line of every character */
 };
 
