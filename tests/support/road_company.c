@@ -13,12 +13,8 @@ void road_company_by(struct session *session, const struct game_setup *setup)
 {
     static const struct {
         const char *name, *player;
-    } others[MILLE_SEATS_MAX] = {{NULL},
-                                 {"Léa", "regular"},
-                                 {"Marcel", "sunday"},
-                                 {"Nino", "rally"},
-                                 {"Colette", "ace"},
-                                 {"Odette", "sunday"}};
+    } others[MILLE_SEATS_MAX] = {{NULL, NULL},      {"Léa", "regular"}, {"Marcel", "sunday"},
+                                 {"Nino", "rally"}, {"Colette", "ace"}, {"Odette", "sunday"}};
     struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN, .name = "You"}};
     for (int seat = 1; seat < setup->seats; seat++) {
         seats[seat].player = (int16_t)game_player_find(&mille_game, others[seat].player);

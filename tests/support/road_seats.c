@@ -14,7 +14,7 @@ static void start(const struct road_seats *road, uint64_t seed, struct session *
                                                          "ace",     "sunday",  "rally"};
     struct game_setup setup = {.seed = seed, .seats = (uint8_t)road->seats, .sides = (uint8_t)road->sides};
     struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
-    mille_rule_set_fill(road->rules, road->seats, road->sides, setup.option);
+    mille_rule_set_fill((enum mille_rule_set)road->rules, road->seats, road->sides, setup.option);
     setup.option[OPTION_LENGTH] = road->one_hand ? LENGTH_HAND : LENGTH_5000;
     for (int i = 0; i < road->seats; i++) {
         seats[i].player = i < road->people ? PLAYER_HUMAN : (int8_t)game_player_find(&mille_game, players[i]);

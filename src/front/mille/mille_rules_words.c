@@ -142,7 +142,7 @@ static const char *seating(const struct mille_public *pub)
 void mille_rules_text(const struct mille_public *pub, struct text *out)
 {
     char goal[NUMBER_SIZE];
-    int set = mille_rule_set_of(pub->seats, pub->sides, pub->option);
+    int set = (int)mille_rule_set_of(pub->seats, pub->sides, pub->option);
     /* TRANSLATORS: what is played by: a rule set, who sits there, how far: "Parker 1962, four in pairs, to
        1,000". */
     text_addf(out, _("%s, %s, to %s"), _(mille_rule_set_name(set)), _(seating(pub)),

@@ -171,7 +171,7 @@ static bool choose(struct front *front, int item, int step)
 }
 
 static const struct game_page page = {
-    .area = {"rules.rest", N_("The rules"), N_("All rules of the road, one by one.")},
+    .area = {"rules.rest", N_("The rules"), .text = N_("All rules of the road, one by one.")},
     .title = N_("My own rules"),
     .length = length,
     .items = items,
