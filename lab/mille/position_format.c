@@ -45,7 +45,8 @@ static int seat_number(const struct mille_observation *seen, int seat)
 
 static int side_number(const struct mille_observation *seen, int side)
 {
-    return seat_number(seen, side) % seen->pub.sides;
+    int number = seat_number(seen, side); /* at most two seats a side */
+    return number < seen->pub.sides ? number : number - seen->pub.sides;
 }
 
 static const char *seat_name(const struct mille_observation *seen, int number)

@@ -12,7 +12,7 @@ struct mille_ribbon;
 /* Draws a card in a pose, dimmed, 0..1. */
 struct draw_command *mille_draw_card(struct draw_list *list, int card, struct pose pose, float dim);
 /* A row of the table (mille_table_row), with its plate. */
-void mille_draw_row(const struct table *table, struct draw_list *list, int row, float blend_ms);
+void mille_draw_row(const struct table *table, struct draw_list *list, int place, float blend_ms);
 /* Moves a box on the ribbon sideways, by as little as it takes, so that it covers no pin. */
 struct rect mille_draw_beside_pins(const struct table *table, struct rect box);
 /* The aim on a row, where the hazard that stands out could go to others as well. */
@@ -32,7 +32,7 @@ void mille_draw_face(const struct table *table, struct draw_list *list, int seat
 /* The plate of a seat in a box; a box of no width has none. */
 void mille_draw_plate(const struct table *table, struct draw_list *list, struct rect box, int seat);
 /* The plate of a row's side, whatever the layout has room for: one seat's or that of two partners. */
-void mille_draw_row_plate(const struct table *table, struct draw_list *list, int row);
+void mille_draw_row_plate(const struct table *table, struct draw_list *list, int index);
 /* The pose from which the cards of a seat come, and to which they go: on the plate of its side. */
 struct pose mille_draw_seat(const struct table *table, int seat);
 /* The same on a plate of mille_draw_plate. */

@@ -74,7 +74,8 @@ static void lay_key_block(struct mille_layout *layout)
     float x = strip.x + (strip.w - pitch - size) / 2, y = strip.y + strip.h - 10 - pitch - size;
     key_places(layout, key);
     for (int i = 0; i < KEYS; i++) {
-        *key[i] = (struct rect){x + (float)(i % 2) * pitch, y + (float)(i / 2) * pitch, size, size};
+        int across = i % 2, down = i / 2;
+        *key[i] = (struct rect){x + (float)across * pitch, y + (float)down * pitch, size, size};
     }
 }
 

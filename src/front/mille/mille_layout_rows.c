@@ -49,7 +49,8 @@ static void lay_third(struct mille_row *row, float x, float y, float w)
     row->speed = (struct rect){x + card + 4, y, card, high};
     x += 214 + air;
     for (int i = 0; i < SAFETY_KINDS; i++) {
-        row->safety[i] = (struct rect){x + (float)(i % 2) * 51, y + (float)(i / 2) * 51, badge, badge};
+        int across = i % 2, down = i / 2;
+        row->safety[i] = (struct rect){x + (float)across * 51, y + (float)down * 51, badge, badge};
     }
     lay_miles(row, x, y + 108, 33 + air * .2f, 44, 35.6f + air * .2f);
     row->total = (struct rect){x + 112 + air, y + 10, 60, 88};

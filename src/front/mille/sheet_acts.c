@@ -174,7 +174,7 @@ bool sheet_copy(struct front *front)
     struct text out = text_in(buffer, sizeof buffer);
     const struct table *table = table_of(front);
     enum { HAND = SCORE_LINES, OVERALL, GAMES, ROWS };
-    int points[ROWS][SIDES_MAX];
+    int points[ROWS][SIDES_MAX] = {{0}};
     text_addf(&out, _("Route Mille, hand %d\n"), pub->hand_number);
     if (!mille_rules_are_usual(pub)) {
         mille_rules_text(pub, &out);

@@ -57,7 +57,8 @@ static void play_again(struct front *front)
     struct game_setup setup = journal->setup;
     struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
     company_sit(front, seats_of(front)->game, &setup, seats);
-    bool same = memcmp(&setup, &journal->setup, sizeof setup) == 0;
+    bool same = setup.seats == journal->setup.seats && setup.sides == journal->setup.sides &&
+                memcmp(setup.option, journal->setup.option, sizeof setup.option) == 0;
     for (int seat = 0; same && seat < setup.seats; seat++) {
         same = seats[seat].player == journal->seat[seat].player &&
                strcmp(seats[seat].name, journal->seat[seat].name) == 0;

@@ -32,6 +32,12 @@ void field_do(struct field *field, struct move move);
 /* A playout: at most so many turns, or to the end of the hand. */
 void field_play_on(struct field *field, int turns);
 
+/* The side that starts the next hand. */
+static inline int field_next_starter(const struct mille_public *pub)
+{
+    int next = mille_side_of(pub, pub->starter) + 1;
+    return next < pub->sides ? next : 0;
+}
 /* The chance of a side to win the game, in millionths, from totals between two hands; starter: the side that
  * starts the next one. */
 int32_t field_equity(const struct mille_public *pub, const int total[SIDES_MAX], int side, int starter);

@@ -54,9 +54,9 @@ int32_t field_equity(const struct mille_public *pub, const int total[SIDES_MAX],
 int32_t field_win(const struct field *field, int side)
 {
     const struct mille_public *pub = &field->state.pub;
-    int total[SIDES_MAX];
+    int total[SIDES_MAX] = {0};
     for (int other = 0; other < pub->sides; other++) {
         total[other] = mille_overall(pub, other);
     }
-    return field_equity(pub, total, side, (pub->starter + 1) % pub->sides);
+    return field_equity(pub, total, side, field_next_starter(pub));
 }

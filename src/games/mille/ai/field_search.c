@@ -46,7 +46,7 @@ static int32_t outcome(const struct field_search *search, const struct field *fi
 {
     const struct mille_public *pub = &field->state.pub;
     bool over = pub->phase == PHASE_HAND_OVER || pub->phase == PHASE_GAME_OVER;
-    int total[SIDES_MAX], own = 0, best = INT_MIN;
+    int total[SIDES_MAX] = {0}, own = 0, best = INT_MIN;
     for (int side = 0; side < pub->sides; side++) {
         int hand = over ? mille_hand_total(pub, side) : field_value(field, side) / TRIALS_POINT;
         total[side] = pub->side[side].total + hand;
@@ -54,7 +54,7 @@ static int32_t outcome(const struct field_search *search, const struct field *fi
         best = side != search->side && hand > best ? hand : best;
     }
     *points = TRIALS_POINT * (own - best);
-    int starter = (pub->starter + 1) % pub->sides;
+    int starter = field_next_starter(pub);
     if (over) {
         return field_equity(pub, total, search->side, starter);
     }

@@ -22,11 +22,11 @@ static int32_t play_out(struct field *field, int side)
 {
     field_play_on(field, WHOLE);
     const struct mille_public *pub = &field->state.pub;
-    int total[SIDES_MAX];
+    int total[SIDES_MAX] = {0};
     for (int other = 0; other < pub->sides; other++) {
         total[other] = mille_overall(pub, other);
     }
-    return field_equity(pub, total, side, (pub->starter + 1) % pub->sides);
+    return field_equity(pub, total, side, field_next_starter(pub));
 }
 
 bool field_weigh_moves(const struct mille_observation *seen, struct move best, struct move played,
