@@ -18,6 +18,7 @@ const char *const mille_position_seats[POSITION_FIRST_WORDS] = {"me",    "seat1"
 const char *mille_position_side(const struct mille_public *pub, int who)
 {
     static const char *const names[SIDES_MAX] = {"me", "op1", "op2", "op3"};
+    CHECK(who >= 0 && who < SIDES_MAX);
     return who == POSITION_OP && pub->sides == 2 ? "op" : names[who];
 }
 

@@ -20,12 +20,12 @@ static int32_t among(const int32_t *alone, int count)
 /* The game is over: the highest total wins, equal ones share. */
 static int32_t final_equity(const int total[SIDES_MAX], int sides, int side)
 {
-    int equal = 0;
+    int equal = 1; /* the side itself */
     for (int other = 0; other < sides; other++) {
         if (total[other] > total[side]) {
             return 0;
         }
-        equal += total[other] == total[side];
+        equal += other != side && total[other] == total[side];
     }
     return EQUITY_ONE / equal;
 }
