@@ -53,7 +53,8 @@ static uint64_t play(int seating, struct value_sample *sample, uint64_t room, st
         struct move move = regular_move(pub, pub->turn, hand, field.hidden);
         if (pub->phase == PHASE_PLAY && rng_below(rng, SLIP_ONE_IN) == 0) {
             struct move moves[GAME_MOVES_MAX];
-            move = moves[rng_below(rng, (uint32_t)mille_fair_moves(pub, hand, moves))];
+            int count = mille_fair_moves(pub, hand, moves);
+            move = moves[rng_below(rng, (uint32_t)count)];
         }
         field_do(&field, move);
     }

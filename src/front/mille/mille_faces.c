@@ -20,8 +20,8 @@ static void spread(struct point *at, int count, float wide, struct rect ribbon)
     const float air = 3, edge = 6;
     float pitch = wide + air, left = ribbon.x + wide / 2 + edge,
           right = ribbon.x + ribbon.w - wide / 2 - edge - pitch * (float)(count - 1);
-    int order[SIDES_MAX], blocks = 0, size[SIDES_MAX];
-    float middle[SIDES_MAX]; /* of a block, each pin moved left by its place times the pitch */
+    int order[SIDES_MAX] = {0}, blocks = 0, size[SIDES_MAX] = {0};
+    float middle[SIDES_MAX] = {0}; /* of a block, each pin moved left by its place times the pitch */
     for (int i = 0; i < count; i++) {
         int k = i;
         for (; k > 0 && at[order[k - 1]].x > at[i].x; k--) {
