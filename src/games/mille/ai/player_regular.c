@@ -98,7 +98,8 @@ struct move regular_move(const struct mille_public *pub, int seat, const struct 
         return (struct move){.kind = regular_extends(&view) ? MOVE_EXTEND : MOVE_FINISH};
     }
     struct move moves[GAME_MOVES_MAX];
-    return best_of(&view, moves, mille_fair_moves(pub, hand, moves));
+    int count = mille_fair_moves(pub, hand, moves);
+    return best_of(&view, moves, count);
 }
 
 struct move mille_regular_choose(const void *observation, struct rng *rng, const struct budget *budget)
