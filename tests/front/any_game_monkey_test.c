@@ -76,7 +76,7 @@ static void begin(const struct game_front *game, int life)
     if (life % 4 == 0) {
         return;
     }
-    if (life % 4 == 3 && !company_is_two(game)) {
+    if (life % 4 == 3 && company_most(game) > 2) {
         newcomer_bring_people();
     }
     newcomer_sit_down();

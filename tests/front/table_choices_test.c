@@ -182,7 +182,7 @@ static void each_end_of_the_deck_has_its_sentence(void)
     open_at(DEVICE_PAD, PAGE_TABLE);
     choose_to("options.own_rules", &page_scene);
     robot_focus(&robot, "rule.deck_end");
-    assert_non_null(said("the old program’s"));
+    assert_non_null(said("the old way"));
     press(INTENT_RIGHT);
     assert_non_null(said("until all hands are"));
     assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_DECK_END), DECK_END_EMPTY_HANDS);
