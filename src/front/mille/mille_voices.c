@@ -273,7 +273,7 @@ static void keep_partners_apart(const struct look *look, struct voice_moment *mo
     }
     for (int i = 0; i < moment->count; i++) {
         struct voice_candidate candidate = moment->candidate[i];
-        bool muted = candidate.seat >= 0 && (moment->mute >> candidate.seat & 1u);
+        bool muted = candidate.seat >= 0 && ((unsigned)moment->mute >> candidate.seat & 1u) != 0;
         if (muted && candidate.event == VOICE_LOSE) {
             candidate.seat = best;
         }
