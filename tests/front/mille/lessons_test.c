@@ -29,7 +29,7 @@ static void lessons_are_heard(void)
         choose_lesson(lesson);
         robot.cues = 0;
         learn();
-        int kinds[MOVE_NEXT + 1] = {0}, families[FAMILY_SAFETY + 1] = {0};
+        int kinds[MOVE_PASS + 1] = {0}, families[FAMILY_SAFETY + 1] = {0};
         const struct journal *journal = &table_of(&robot.front)->session.journal;
         for (int i = 0; i < journal->count; i++) {
             struct move move = journal->move[i];
