@@ -343,7 +343,7 @@ static void draw_seal(const struct front *front, struct draw_list *list, const s
     seal->flags |= poster->flags;
     char points[16];
     const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
-    text_format(points, sizeof points, "+%d", mille_coup_worth(pub) - mille_points[SCORE_EACH_SAFETY]);
+    text_format(points, sizeof points, "+%d", mille_unit_points(pub->option, SCORE_COUP_FOURRE));
     struct rgba gold = ink_fade(INK_GOLDLT, opacity), cream = ink_fade(INK_CREAM, opacity);
     seal_text(list, middle, size, poster, 0, -70, _("AND PLAY AGAIN"), FONT_SIGN, poster->is->again, 1.6f,
               cream);

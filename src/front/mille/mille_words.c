@@ -130,8 +130,7 @@ static bool ends_turn(const struct mille_public *pub)
 
 int mille_coup_worth(const struct mille_public *pub)
 {
-    bool fewer = pub->option[OPTION_COUP_POINTS] == COUP_POINTS_200;
-    return mille_points[SCORE_EACH_SAFETY] + (fewer ? COUP_FEWER_POINTS : mille_points[SCORE_COUP_FOURRE]);
+    return mille_points[SCORE_EACH_SAFETY] + mille_unit_points(pub->option, SCORE_COUP_FOURRE);
 }
 
 static void phase_text(const struct mille_public *pub, struct move move, struct text *out)

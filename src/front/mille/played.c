@@ -29,11 +29,7 @@ static bool counts(const uint8_t *option, enum mille_score_code code)
 int played_points(const struct table *table, enum mille_score_code code)
 {
     const uint8_t *option = setup_of(table)->option;
-    if (!counts(option, code)) {
-        return 0;
-    }
-    bool fewer = code == SCORE_COUP_FOURRE && option[OPTION_COUP_POINTS] == COUP_POINTS_200;
-    return fewer ? COUP_FEWER_POINTS : mille_points[code];
+    return counts(option, code) ? mille_unit_points(option, code) : 0;
 }
 
 void played_end_text(const struct table *table, struct text *out)

@@ -208,8 +208,9 @@ enum mille_score_code {
     SCORE_SHUT_OUT,
     SCORE_LINES
 };
-/* The points of one unit of each line: 1 for a mile, 100 for a safety ... */
+/* The points of one unit of each line: 1 for a mile, 100 for a safety ...; and the same by the options. */
 extern const int16_t mille_points[SCORE_LINES];
+int mille_unit_points(const uint8_t option[GAME_OPTIONS_MAX], enum mille_score_code code);
 
 /* What lies before one side. `battle` and `speed` are the tops by the rules: after a safety has removed a
  * hazard the top is Go, even where no Go card lies below. `battle_pile` and `speed_pile` count the cards that

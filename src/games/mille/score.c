@@ -2,6 +2,12 @@
 /* The points of a hand, line by line. */
 #include "games/mille/inside.h"
 
+int mille_unit_points(const uint8_t option[GAME_OPTIONS_MAX], enum mille_score_code code)
+{
+    bool fewer = code == SCORE_COUP_FOURRE && option[OPTION_COUP_POINTS] == COUP_POINTS_200;
+    return fewer ? COUP_FEWER_POINTS : mille_points[code];
+}
+
 static bool hand_is_over(const struct mille_public *pub)
 {
     return pub->phase == PHASE_HAND_OVER || pub->phase == PHASE_GAME_OVER;
@@ -52,10 +58,7 @@ void mille_score(const struct mille_public *pub, int side, int16_t lines[SCORE_L
     units[SCORE_EXTENSION] = extension_pays(pub, side);
     units[SCORE_SHUT_OUT] = pub->option[OPTION_BONUSES] == BONUSES_ALL && shuts_out(pub, side);
     for (int code = 0; code < SCORE_LINES; code++) {
-        lines[code] = (int16_t)(units[code] * mille_points[code]);
-    }
-    if (pub->option[OPTION_COUP_POINTS] == COUP_POINTS_200) {
-        lines[SCORE_COUP_FOURRE] = (int16_t)(units[SCORE_COUP_FOURRE] * COUP_FEWER_POINTS);
+        lines[code] = (int16_t)(units[code] * mille_unit_points(pub->option, (enum mille_score_code)code));
     }
 }
 
