@@ -113,6 +113,7 @@ void journal_copy(struct journal *to, const struct journal *from)
     journal_init(to, from->game, &from->setup);
     to->for_day = from->for_day;
     to->day = from->day;
+    to->stage = from->stage;
     memcpy(to->seat, from->seat, sizeof to->seat);
     if (from->position) {
         bool kept = journal_set_position(to, from->position);
@@ -169,8 +170,9 @@ static void write_header(const struct journal *journal, struct page *page)
     const struct game *game = journal->game;
     char line[JOURNAL_LINE_SIZE];
     text_format(line, sizeof line, "%s\ngame %s\nseed %" PRIu64 "\n",
-                journal->for_day || journal->position ? JOURNAL_FIRST_LINE_2 : JOURNAL_FIRST_LINE, game->name,
-                journal->setup.seed);
+                journal->for_day || journal->stage.id[0] || journal->position ? JOURNAL_FIRST_LINE_2
+                                                                              : JOURNAL_FIRST_LINE,
+                game->name, journal->setup.seed);
     page_add(page, line);
     for (int i = 0; game->options && game->options[i].name; i++) {
         if (game->options[i].unsaid && journal->setup.option[i] == 0) {
@@ -194,6 +196,11 @@ static void write_header(const struct journal *journal, struct page *page)
         text_add(&day, "for " JOURNAL_DAY);
         date_write(journal->day, &day);
         text_add(&day, "\n");
+        page_add(page, line);
+    }
+    if (journal->stage.id[0]) {
+        text_format(line, sizeof line, "for " JOURNAL_STAGE "%s %s%d\n", journal->stage.id,
+                    journal->stage.back ? JOURNAL_BACK " " : "", journal->stage.deal);
         page_add(page, line);
     }
     if (journal->position) {

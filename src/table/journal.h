@@ -17,9 +17,11 @@
  *   - next                      (a move of the table)
  *   check 0123456789abcdef     (the state's hash here; written after every "- " move and at the end)
  *
- * Two more lines may stand in the header; a journal with either begins with "route-mille journal 2":
+ * More lines may stand in the header; a journal with one of them begins with "route-mille journal 2":
  *
  *   for day 2026-11-22         (the sitting is the deal of that day)
+ *   for journey nevers 7       (it is a try of that stage of the journey with that deal, counted from 0;
+ *                               "nevers back 7" on the way back)
  *   position turn=0 0.hand=go  (it begins with a prepared position, in words of the game, not with a deal)
  *
  * Numbers are decimal, names end at the line's end, lines end in LF (CR LF is read too), blank lines and
@@ -30,7 +32,7 @@
 
 #include "table/game.h"
 
-enum { PLAYER_HUMAN = -1, JOURNAL_MOVES_MAX = 1 << 20, SEAT_NAME_CHARACTERS = 31 };
+enum { PLAYER_HUMAN = -1, JOURNAL_MOVES_MAX = 1 << 20, SEAT_NAME_CHARACTERS = 31, STAGE_ID_SIZE = 24 };
 
 struct journal_seat {
     int player; /* PLAYER_HUMAN or an index into the game's players */
@@ -43,12 +45,22 @@ struct journal_check {
     uint64_t hash;
 };
 
+/* The stage of the journey that a sitting is a try of. A file may name a stage that this program does not
+ * have. */
+struct journal_stage {
+    char id[STAGE_ID_SIZE]; /* lower-case letters, digits and underscores; "": it is no such try */
+    bool back;              /* on the way back */
+    int deal;               /* 0..STAGE_DEAL_MOST */
+};
+enum { STAGE_DEAL_MOST = 999 };
+
 struct journal {
     const struct game *game;
     struct game_setup setup;
     struct journal_seat seat[SEATS_MAX];
-    bool for_day;      /* the sitting is the deal of the day `day` */
-    int day;           /* days since 1970-01-01 */
+    bool for_day; /* the sitting is the deal of the day `day` */
+    int day;      /* days since 1970-01-01 */
+    struct journal_stage stage;
     char *position;    /* owned: the prepared position at the beginning; NULL: the hand as dealt */
     struct move *move; /* owned, grows */
     int8_t *mover;     /* owned: the seat of each move, SEAT_NONE for the table */
@@ -69,8 +81,8 @@ struct journal_error {
 void journal_init(struct journal *journal, const struct game *game, const struct game_setup *setup);
 /* Frees what the journal owns. The journal may be initialised again. */
 void journal_free(struct journal *journal);
-/* Makes a journal with the setup, day, seats, position and moves of another one, without its checks. To be
- * freed with journal_free. */
+/* Makes a journal with the setup, day, stage, seats, position and moves of another one, without its checks.
+ * To be freed with journal_free. */
 void journal_copy(struct journal *to, const struct journal *from);
 /* Stores a copy of the line of a prepared position in a journal that has none yet. False: the line is too
  * long or contains control characters or invalid UTF-8. */

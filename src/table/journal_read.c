@@ -184,12 +184,48 @@ static bool read_seat(const struct reader *reader, char *rest)
 static bool read_day(const struct reader *reader, const char *rest)
 {
     struct journal *journal = reader->journal;
-    if (journal->for_day) {
+    if (journal->for_day || journal->stage.id[0]) {
         return wrong_word(reader, _("“%s” is said twice"), "for");
     }
     size_t length = strlen(JOURNAL_DAY);
     journal->for_day = strncmp(rest, JOURNAL_DAY, length) == 0 && date_read(rest + length, &journal->day);
     return journal->for_day || wrong_word(reader, _("“%s” is not a day that a deal can be of"), rest);
+}
+
+/* The words behind "for journey ". */
+static bool stage_parse(char *rest, struct journal_stage *stage)
+{
+    uint64_t deal;
+    const char *id = listing_word(&rest);
+    size_t length = strspn(id, "abcdefghijklmnopqrstuvwxyz0123456789_");
+    if (length == 0 || id[length] != '\0' || length >= sizeof stage->id) {
+        return false;
+    }
+    const char *word = listing_word(&rest);
+    bool back = strcmp(word, JOURNAL_BACK) == 0;
+    if (!read_number(back ? rest : word, STAGE_DEAL_MOST, &deal) || (!back && *rest)) {
+        return false;
+    }
+    *stage = (struct journal_stage){.back = back, .deal = (int)deal};
+    text_copy(stage->id, sizeof stage->id, id);
+    return true;
+}
+
+/* What the sitting is for: a day, or a stage of the journey. */
+static bool read_purpose(const struct reader *reader, char *rest)
+{
+    struct journal *journal = reader->journal;
+    size_t length = strlen(JOURNAL_STAGE);
+    if (strncmp(rest, JOURNAL_STAGE, length) != 0) {
+        return read_day(reader, rest);
+    }
+    if (journal->for_day || journal->stage.id[0]) {
+        return wrong_word(reader, _("“%s” is said twice"), "for");
+    }
+    char line[JOURNAL_LINE_SIZE];
+    text_copy(line, sizeof line, rest + length);
+    return stage_parse(line, &journal->stage) ||
+           wrong_word(reader, _("“%s” is not a stage of the journey and a deal"), rest + length);
 }
 
 static bool read_position(const struct reader *reader, const char *rest)
@@ -255,7 +291,7 @@ static bool read_header_line(struct reader *reader)
         return read_seat(reader, rest);
     }
     if (reader->second && strcmp(word, "for") == 0) {
-        return read_day(reader, rest);
+        return read_purpose(reader, rest);
     }
     if (reader->second && strcmp(word, "position") == 0) {
         return read_position(reader, rest);

@@ -8,6 +8,8 @@
 /* For a header with lines that version 1 does not have. */
 #define JOURNAL_FIRST_LINE_2 "route-mille journal 2"
 #define JOURNAL_DAY "day "
+#define JOURNAL_STAGE "journey "
+#define JOURNAL_BACK "back"
 #define JOURNAL_POSITION "position "
 #define JOURNAL_HUMAN "human"
 

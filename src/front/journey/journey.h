@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/* The journey at the table. A try is a sitting of its own (TABLE_STAGE): it begins with the first move, waits
+ * if it is left, and the game under way waits meanwhile. Stages are named by their place in `stages`
+ * (table/stage.h). */
+#ifndef FRONT_JOURNEY_JOURNEY_H
+#define FRONT_JOURNEY_JOURNEY_H
+
+#include "front/journey/progress.h"
+#include "front/part.h"
+#include "table/session.h"
+#include "ui/services.h"
+
+#define JOURNEY_FILE "journey.progress"
+#define JOURNEY_FOLDER "journey"
+
+struct front;
+struct game_front;
+struct opponent;
+
+/* What is known of a try that has ended, until the travel book has shown it. */
+struct journey_news {
+    int stage;            /* -1: there are none */
+    unsigned stamps;      /* that are new */
+    unsigned met;         /* goals that this try met, new or not */
+    bool opens;           /* the road to the next stage is open by it, and was not before */
+    int piece;            /* the piece for the car that it brings; -1: none */
+    int tries;            /* with this one */
+    struct stage_try try; /* as it ended */
+};
+
+struct journey_state {
+    struct progress progress;
+    bool due;             /* the next table that opens is that of a try: */
+    int next;             /* its stage, */
+    bool again;           /* and whether the deal of the last try is wanted */
+    int stage, deal;      /* of the try at the table, or of the last one */
+    struct stage_try try; /* as it stands */
+    bool noted;           /* its end has been counted */
+    struct journey_news news;
+    int waits[JOURNEY_STAGES_MAX]; /* moves of a try that was begun and waits; 0: none does */
+    char text[PROGRESS_TEXT_SIZE]; /* the progress as text, while it is written */
+};
+
+extern const struct part journey_part;
+/* What it keeps. */
+struct journey_state *journey_of(const struct front *front);
+
+/* Whether the games of all stages are in this program; otherwise there is no journey. */
+bool journey_exists(void);
+/* What was reached at a stage; whether it is open; the stage where the person stands: the last open one, on
+ * the way back once that was begun. */
+const struct journey_record *journey_record(const struct front *front, int stage);
+bool journey_is_open(const struct front *front, int stage);
+int journey_here(const struct front *front);
+/* Whether the way back is open: the first stamp of the last stage out was won, or the coach went on. */
+bool journey_back_is_open(const struct front *front);
+/* The game of a stage, and who sits opposite there in a seat from 1 on. */
+const struct game_front *journey_game(int stage);
+const struct opponent *journey_rival(int stage, int seat);
+
+/* Goes to the table with a try of an open stage: the one that waits, or else a new one with the next deal or,
+ * with `again`, with the deal of the last try. */
+void journey_sit(struct front *front, int stage, bool again);
+/* Goes on by the coach: the next stage is open. */
+void journey_take_coach(struct front *front, int stage);
+/* Reads the best try of a stage, to be watched; the caller ends the session. false: there is none. */
+bool journey_read_best(struct front *front, int stage, struct session *session);
+/* Whether a try of any stage waits that was at the table last, for Continue; and goes on with it. */
+int journey_waiting(const struct front *front);
+
+/* For the table: on entering it; on leaving it, which puts the game under way back. */
+void journey_enter(struct front *front);
+void journey_put_back(struct front *front);
+/* Writes the sitting's journal into its file; false: `error` says why. */
+bool journey_write(struct front *front, const char *text, size_t length, char error[SERVICE_ERROR_SIZE]);
+/* After a move, a deal or what was taken back: follows the try, and counts it once if it is over. */
+void journey_note(struct front *front);
+/* Whether the evening at the table is over, so that nothing more is dealt and the travel book comes next. */
+bool journey_is_over(const struct front *front);
+/* The stage of the try at the table; NULL: no try is at the table. */
+const struct stage *journey_at_table(const struct front *front);
+/* What the title and the map say: "Lyon: 11 of 42", where the person stands. */
+void journey_title_text(const struct front *front, struct text *out);
+/* "60 short": what a goal that was not met lacked; or how it was met. try: as it ended. */
+void journey_goal_text(const struct stage_try *try, int goal, struct text *out);
+
+/* The pieces that the car earns by stamps out: yellow lamps, pennant, whitewalls, parasol, trunk, dog, canoe,
+ * golden borne. */
+enum { JOURNEY_PIECES = 8 };
+struct journey_piece {
+    const char *key, *name; /* for _() */
+    const char *picture;    /* a layer over icons/car_saloon, of the same size */
+    int stamps;             /* that it takes */
+};
+extern const struct journey_piece journey_pieces[JOURNEY_PIECES];
+/* Whether the car wears a piece now; whether it has been earned. */
+bool journey_wears(const struct front *front, int piece);
+bool journey_earned(const struct front *front, int piece);
+
+#endif

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/* How far the journey of the person here has come: tries, stamps and what the car wears, and their file.
+ * Knows no screen. A stage is named by its place in `stages` (table/stage.h). As a file, `journey`:
+ *
+ *   route-mille journey 1
+ *   stage nevers out tries 7 stamps 110 best 2350 1480 3 nearest 655 0 1 won 2 5 0
+ *   open moulins out            (the coach was taken there, or the option opened it)
+ *   wears pennant               (a piece that is not worn is named: "leaves off pennant")
+ *   seen terrace
+ *   end
+ */
+#ifndef FRONT_JOURNEY_PROGRESS_H
+#define FRONT_JOURNEY_PROGRESS_H
+
+#include "base/text.h"
+#include "table/stage.h"
+
+enum { JOURNEY_STAGES_MAX = 40, PROGRESS_TEXT_SIZE = 16 * 1024, PROGRESS_TRIES_MOST = 100000 };
+
+/* What was reached at a stage. */
+struct journey_record {
+    int tries;                /* that are over */
+    unsigned stamps;          /* bit g: stamp g was won, */
+    int won_in[STAGE_GOALS];  /* and in which try, from 1; 0: not */
+    bool played;              /* there is a best try: */
+    int best, best_lead;      /* its points, and its lead over the best other (turns for somebody alone) */
+    int best_deal;            /* its deal */
+    int nearest[STAGE_GOALS]; /* how near any try came (stage_try.nearest) */
+    bool coached;             /* the coach went on from here without the first stamp */
+};
+
+struct progress {
+    struct journey_record record[JOURNEY_STAGES_MAX];
+    unsigned off; /* bit p: piece p that the car has earned is left off */
+    bool plain;   /* the car wears nothing at all */
+    bool terrace; /* the terrace has been seen */
+    bool dawn;    /* and the end of the way back */
+};
+
+/* Stamps won on a way, or on both (way STAGE_WAYS). */
+int progress_stamps(const struct progress *progress, int way);
+/* Whether the road to a stage is open. */
+bool progress_is_open(const struct progress *progress, int stage, bool whole_road);
+/* Whether the coach may be taken from a stage: STAGE_COACH tries are over without the first stamp. */
+bool progress_coach(const struct progress *progress, int stage);
+/* The last stage that is open on a way. */
+int progress_last(const struct progress *progress, enum stage_way way, bool whole_road);
+/* The deal of the next try, counted from 0. */
+int progress_next_deal(const struct progress *progress, int stage);
+/* Counts a try that is over; returns the stamps that are new. */
+unsigned progress_add(struct progress *progress, int stage, int deal, const struct stage_try *try);
+
+void progress_write(const struct progress *progress, struct text *out);
+/* Reads such a text. Returns 0, or the number of the line that is wrong; *progress is then what the lines
+ * before it say. Lines of stages that this program does not know are kept out without an error. */
+int progress_read(struct progress *progress, const char *text, size_t length);
+
+#endif
