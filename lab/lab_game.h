@@ -6,6 +6,7 @@
 
 #include "rounds.h"
 #include "table/daily.h"
+#include "table/figures.h"
 
 enum {
     LAB_ACCOUNT_MAX = 512,     /* most bytes of an account */
@@ -46,6 +47,8 @@ struct lab_game {
     void (*account_start)(void *account, const struct game_setup *setup);
     const char *(*account_follow)(void *account, const struct event_list *events, const void *state);
     const struct lab_day *day; /* NULL: there is none */
+    /* What the game counts for a seat; NULL: nothing. */
+    const struct game_figures *figures;
 
     /* Fills in the options of a named rule set, at the seats and sides of the setup. set: NULL for the usual
      * rules there. False: there is no such rule set. NULL: the game has no rule sets. */

@@ -62,4 +62,5 @@ const struct lab_game bones_lab = {
     .position_parse = position_parse,
     .weigh = weigh,
     .day = &day,
+    .figures = &bones_figures,
 };

@@ -85,5 +85,6 @@ const struct lab_game cubes_lab = {
     .position_parse = position_parse,
     .weigh = weigh,
     .day = &day,
+    .figures = &cubes_figures,
     .bench = cubes_bench,
 };

@@ -110,6 +110,7 @@ const struct lab_game mille_lab = {
     .account_start = account_start,
     .account_follow = account_follow,
     .day = &day,
+    .figures = &mille_figures,
     .rules = rules,
     .selfplay = mille_selfplay,
     .bench = mille_bench,

@@ -21,6 +21,7 @@ struct day_game;
 struct game_book;
 struct game_company;
 struct game_ending;
+struct game_figures;
 struct game_lessons;
 struct game_menu_row;
 struct game_page;
@@ -240,6 +241,8 @@ struct game_front {
      * the last one has none. NULL: what it says anywhere. */
     const struct item_row *what;
     const struct day_game *day;
+    /* What is counted for a seat, for the statistics, the journey and the achievements; NULL: nothing. */
+    const struct game_figures *figures;
     /* What is counted for the high scores and the statistics; NULL: nothing. */
     const struct records_form *records;
     /* Fills in the hand that has ended at the table, as it counts for the first person; `hand->day` is set

@@ -187,6 +187,7 @@ const struct game_front bones_front = {
     .hint = &hint,
     .lessons = &bones_lessons,
     .day = &bones_day,
+    .figures = &bones_figures,
     .what = bones_what,
     .voices = &bones_voices,
     .ending = &bones_ending,

@@ -78,6 +78,7 @@ const struct game_front cubes_front = {
     .review = &cubes_reviews,
     .rehearsal = &cubes_rehearsal,
     .day = &cubes_day,
+    .figures = &cubes_figures,
     .book = &cubes_book,
     .parts = parts,
     .cues = CUBES_CUE_TABLE,

@@ -95,6 +95,7 @@ const struct game_front mille_front = {
     .book = &mille_book,
     .what = mille_what,
     .day = &mille_day,
+    .figures = &mille_figures,
     .records = &mille_records,
     .count = mille_count,
     .tally = mille_tally,

@@ -174,6 +174,7 @@ const struct game_front null_front = {
     .lessons = &null_lessons,
     .letters = letters,
     .book = &null_book,
+    .figures = &null_figures,
     .records = &form,
     .count = count,
     .menu = menu,

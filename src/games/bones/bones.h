@@ -135,6 +135,8 @@ extern const struct game bones_game;
  * more points. */
 extern const struct daily bones_daily;
 int bones_daily_place(const struct bones_public *pub);
+/* What is counted for a seat (table/figures.h): figures.c says what each is. */
+extern const struct game_figures bones_figures;
 
 /* The points that win a game; 0: games have no end. */
 int32_t bones_target(const struct bones_public *pub);

@@ -120,6 +120,8 @@ extern const struct game cubes_game;
 /* The deal of the day (table/daily.h): a game alone, Blitz, without Jokers, in which each turn has dice of
  * its own. The result is the number of turns. */
 extern const struct daily cubes_daily;
+/* What is counted for a seat (table/figures.h): figures.c says what each is. */
+extern const struct game_figures cubes_figures;
 
 /* The points of the current turn. */
 int32_t cubes_turn_points(const struct cubes_public *pub);

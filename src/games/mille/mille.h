@@ -277,6 +277,8 @@ extern const struct game mille_game;
 /* The deal of the day (table/daily.h): one hand by the usual rules, which the person begins, against a
  * computer player that the weekday decides. The result is the own points less the opponent's. */
 extern const struct daily mille_daily;
+/* What is counted for a seat (table/figures.h): figures.c says what each is. */
+extern const struct game_figures mille_figures;
 
 /* The side of a seat: seat % sides. There are at most twice as many seats as sides. */
 static inline int mille_side_of(const struct mille_public *pub, int seat)

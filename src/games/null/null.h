@@ -44,6 +44,8 @@ struct null_observation {
 };
 
 extern const struct game null_game;
+/* What is counted for a seat (table/figures.h). */
+extern const struct game_figures null_figures;
 
 /* What an event changes of what everybody can see. The rules and the screen follow events by it. */
 void null_follow(struct null_public *pub, struct event event);
