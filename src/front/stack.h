@@ -25,6 +25,8 @@ enum front_place {
     OPEN_QUESTION,
     OPEN_HANDOVER,
     OPEN_DAY_SHEET,
+    OPEN_STAGE,
+    OPEN_TRAVEL_BOOK,
     FRONT_PLACES
 };
 

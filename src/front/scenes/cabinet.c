@@ -22,8 +22,10 @@
 #include "front/scenes/review.h"
 #include "front/scenes/screens.h"
 #include "front/scenes/seats.h"
+#include "front/scenes/stage_card.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
+#include "front/scenes/travel_book.h"
 #include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
 #include "front/stage/life.h"
@@ -77,6 +79,8 @@ static const struct scene *const places[FRONT_PLACES] = {
     [OPEN_QUESTION] = &confirm_scene,
     [OPEN_HANDOVER] = &handover_scene,
     [OPEN_DAY_SHEET] = &day_sheet_scene,
+    [OPEN_STAGE] = &stage_card_scene,
+    [OPEN_TRAVEL_BOOK] = &travel_book_scene,
 };
 
 const struct cabinet cabinet = {.places = places, .parts = parts};
