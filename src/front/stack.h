@@ -27,6 +27,7 @@ enum front_place {
     OPEN_DAY_SHEET,
     OPEN_STAGE,
     OPEN_TRAVEL_BOOK,
+    OPEN_JOURNEY,
     FRONT_PLACES
 };
 

@@ -12,6 +12,7 @@
 #include "front/scenes/controls.h"
 #include "front/scenes/end_sheet.h"
 #include "front/scenes/high_scores.h"
+#include "front/scenes/journey_map.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/load.h"
 #include "front/scenes/opponents.h"
@@ -81,6 +82,7 @@ static const struct scene *const places[FRONT_PLACES] = {
     [OPEN_DAY_SHEET] = &day_sheet_scene,
     [OPEN_STAGE] = &stage_card_scene,
     [OPEN_TRAVEL_BOOK] = &travel_book_scene,
+    [OPEN_JOURNEY] = &journey_map_scene,
 };
 
 const struct cabinet cabinet = {.places = places, .parts = parts};
