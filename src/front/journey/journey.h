@@ -86,7 +86,7 @@ void journey_goal_text(const struct stage_try *try, int goal, struct text *out);
 
 /* The pieces that the car earns by stamps out: yellow lamps, pennant, whitewalls, parasol, trunk, dog, canoe,
  * golden borne. */
-enum { JOURNEY_PIECES = 8 };
+enum { JOURNEY_PIECES = PROGRESS_PIECES };
 struct journey_piece {
     const char *key, *name; /* for _() */
     const char *picture;    /* a layer over icons/car_saloon, of the same size */

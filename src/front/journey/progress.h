@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* How far the journey of the person here has come: tries, stamps and what the car wears, and their file.
- * Knows no screen. A stage is named by its place in `stages` (table/stage.h). As a file, `journey`:
+ * Knows no screen. A stage is named by its place in `stages` (table/stage.h). docs/journey.md tells the file:
  *
  *   route-mille journey 1
- *   stage nevers out tries 7 stamps 110 best 2350 1480 3 nearest 655 0 1 won 2 5 0
- *   open moulins out            (the coach was taken there, or the option opened it)
- *   wears pennant               (a piece that is not worn is named: "leaves off pennant")
+ *   stage nevers out tries 7 stamps 110 won 2 5 0 best 2350 1480 3 110 nearest 655 0 1 last 6 0123456789abcdef
+ *   stage moulins out tries 3 stamps 000 won 0 0 0 coached
+ *   table lyon back                 (a try of that stage was at the table last)
+ *   off pennant
+ *   plain
  *   seen terrace
  *   end
  */
@@ -15,7 +17,12 @@
 #include "base/text.h"
 #include "table/stage.h"
 
-enum { JOURNEY_STAGES_MAX = 40, PROGRESS_TEXT_SIZE = 16 * 1024, PROGRESS_TRIES_MOST = 100000 };
+enum {
+    JOURNEY_STAGES_MAX = 40,
+    PROGRESS_TEXT_SIZE = 16 * 1024,
+    PROGRESS_KEPT_SIZE = 4 * 1024,
+    PROGRESS_TRIES_MOST = 100000
+};
 
 /* What was reached at a stage. */
 struct journey_record {
@@ -24,8 +31,11 @@ struct journey_record {
     int won_in[STAGE_GOALS];  /* and in which try, from 1; 0: not */
     bool played;              /* there is a best try: */
     int best, best_lead;      /* its points, and its lead over the best other (turns for somebody alone) */
-    int best_deal;            /* its deal */
+    int best_deal;            /* its deal, */
+    unsigned best_met;        /* and the goals that it met, as bits */
     int nearest[STAGE_GOALS]; /* how near any try came (stage_try.nearest) */
+    int last_deal;            /* of the last try that is over, */
+    uint64_t last;            /* and its identity: a try is never counted twice; 0: none is over */
     bool coached;             /* the coach went on from here without the first stamp */
 };
 
@@ -35,7 +45,12 @@ struct progress {
     bool plain;   /* the car wears nothing at all */
     bool terrace; /* the terrace has been seen */
     bool dawn;    /* and the end of the way back */
+    int at_table; /* the stage of the try that was at the table last; -1: something else was */
+    char kept[PROGRESS_KEPT_SIZE]; /* lines about stages that this program does not know, as they were read */
 };
+
+/* Nothing was played yet. */
+void progress_clear(struct progress *progress);
 
 /* Stamps won on a way, or on both (way STAGE_WAYS). */
 int progress_stamps(const struct progress *progress, int way);
@@ -47,8 +62,16 @@ bool progress_coach(const struct progress *progress, int stage);
 int progress_last(const struct progress *progress, enum stage_way way, bool whole_road);
 /* The deal of the next try, counted from 0. */
 int progress_next_deal(const struct progress *progress, int stage);
-/* Counts a try that is over; returns the stamps that are new. */
-unsigned progress_add(struct progress *progress, int stage, int deal, const struct stage_try *try);
+/* Whether a try is better than the best one of its stage: it met more goals, or as many with a higher lead
+ * and more points; somebody alone needed fewer turns. */
+bool progress_is_best(const struct progress *progress, int stage, const struct stage_try *try);
+/* Counts a try that is over; returns the stamps that are new. id: its identity, not 0. A try whose identity
+ * was counted last is not counted again, but stamps that it has won since are. */
+unsigned progress_add(struct progress *progress, int stage, int deal, uint64_t id,
+                      const struct stage_try *try);
+/* What is read from the file of a piece of the car, in the order of the bits of `off`; and how many. */
+extern const char *const progress_pieces[];
+enum { PROGRESS_PIECES = 8 };
 
 void progress_write(const struct progress *progress, struct text *out);
 /* Reads such a text. Returns 0, or the number of the line that is wrong; *progress is then what the lines
