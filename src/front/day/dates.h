@@ -7,6 +7,8 @@
 
 /* "12 Aug 1955", translated. */
 void date_text(int days, struct text *out);
+/* "Friday 5 August 1955", translated. */
+void date_long_text(int days, struct text *out);
 /* "14:32"; second: of the day, in local time. */
 void date_time_text(int second, struct text *out);
 

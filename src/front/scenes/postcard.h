@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* The postcards of the journey, and what is stuck and stamped on them. A stage is named by its place in
+ * `stages` (table/stage.h). */
+#ifndef FRONT_SCENES_POSTCARD_H
+#define FRONT_SCENES_POSTCARD_H
+
+#include "ui/draw.h"
+
+/* A postcard as it lies: a white-edged picture, three wide and two high. */
+struct postcard {
+    int stage;
+    struct point middle;
+    float w;     /* of the picture, in units */
+    float angle; /* degrees */
+    bool detail; /* the picture has what the third stamp adds */
+};
+
+/* The height of a postcard's picture; the width of its white edge; and a box that holds the turned card. */
+float postcard_high(const struct postcard *card);
+float postcard_edge(const struct postcard *card);
+struct rect postcard_box(const struct postcard *card);
+/* Where a point of the picture lies, given in parts of its width and height from its middle, -.5 to .5. */
+struct point postcard_at(const struct postcard *card, float across, float down);
+
+/* Draws the card, with the words that stand in its picture; and its back with what somebody wrote. */
+void postcard_draw(struct draw_list *list, const struct postcard *card);
+void postcard_back_draw(struct draw_list *list, const struct postcard *card, const char *text,
+                        const char *writer);
+/* The place of a card that has not been won. */
+void postcard_place_draw(struct draw_list *list, struct rect box);
+/* Photo corners: bit 0 is the one at the upper left, the others follow clockwise. */
+void postcard_corners_draw(struct draw_list *list, const struct postcard *card, unsigned corners);
+
+/* A postage stamp of a goal. */
+struct postcard_stamp {
+    int goal; /* from 0 */
+    struct point middle;
+    float scale, angle; /* scale 1: 140 x 164 with its air */
+    float opacity;
+    bool moves; /* it changes from frame to frame */
+};
+void postcard_stamp_draw(struct draw_list *list, const struct postcard_stamp *stamp);
+
+/* The postmark of a stage. */
+struct postcard_mark {
+    int stage;
+    struct point middle;
+    float radius, angle;
+    float opacity;
+    struct rgba ink;
+    bool small; /* only the town is read */
+};
+void postcard_mark_draw(struct draw_list *list, const struct postcard_mark *mark);
+/* The ink of a postmark that is seen on the sky of a stage's picture. */
+struct rgba postcard_mark_ink(int stage);
+
+#endif
