@@ -99,7 +99,7 @@ static void deal_anew(struct front *front)
 
 static bool may_restart(const struct front *front)
 {
-    return !table_is_lesson(table_of(front)) && !table_is_day(table_of(front)) &&
+    return !table_is_lesson(table_of(front)) && !table_is_apart(table_of(front)) &&
            !table_is_replay(table_of(front));
 }
 

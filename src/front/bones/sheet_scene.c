@@ -6,6 +6,7 @@
 #include "front/bones/draw.h"
 #include "front/bones/words.h"
 #include "front/front.h"
+#include "front/journey/journey.h"
 #include "front/records/record_results.h"
 #include "front/scenes/end_sheet.h"
 #include "front/table/seats.h"
@@ -122,7 +123,8 @@ static const struct item_row rows[] = {
     {"sheet.review", N_("Review"),
      .text = N_("Sets each of your tiles beside what Marius would have played, and says what it cost.")},
     {"sheet.again", N_("Next round"),
-     .text = N_("Deals the next round, or begins another game once this one is won.")},
+     .text = N_("Deals the next round, or begins another game once this one is won."),
+     .more = journey_say_onward},
 };
 
 static const struct end_sheet end_sheet = {

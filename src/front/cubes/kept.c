@@ -240,8 +240,8 @@ const struct cubes_ranked *cubes_kept_find(const struct front *front, enum cubes
 void cubes_kept_thrown(struct table *table, const struct event_list *events)
 {
     struct cubes_kept *kept = cubes_kept_of(table->front);
-    if (table_is_replay(table) || table_is_lesson(table) || table_is_day(table)) {
-        return; /* these dice were thrown before, set by the lesson, or are the same for everybody */
+    if (table_is_replay(table) || table_is_lesson(table) || table_is_apart(table)) {
+        return; /* these dice were thrown before, set by the lesson, or are laid out for everybody */
     }
     cubes_thrown_add(&kept->thrown, cubes_table_seen(table)->jokers != 0, events);
     bool turn_ends = false;

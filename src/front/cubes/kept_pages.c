@@ -230,7 +230,7 @@ static bool may_leave(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
     bool live =
-        has_log(front) && !table_is_day(table_of(front)) && table_phase(table_of(front)) == GAME_PLAYING;
+        has_log(front) && !table_is_apart(table_of(front)) && table_phase(table_of(front)) == GAME_PLAYING;
     int turn = live ? session_turn(session) : SEAT_NONE;
     return turn != SEAT_NONE && session_is_human(session, turn);
 }

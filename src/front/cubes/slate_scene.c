@@ -7,6 +7,7 @@
 #include "front/cubes/die.h"
 #include "front/cubes/kept.h"
 #include "front/front.h"
+#include "front/journey/journey.h"
 #include "front/records/record_results.h"
 #include "front/scenes/end_sheet.h"
 #include "front/table/table.h"
@@ -109,7 +110,7 @@ static const struct item_row rows[] = {
     {"slate.review", N_("Review"),
      .text = N_("Your choices of this game beside the engineer’s, and what each cost.")},
     {"slate.again", N_("Another game"),
-     .text = N_("The same company plays on; the start goes round by one seat.")},
+     .text = N_("The same company plays on; the start goes round by one seat."), .more = journey_say_onward},
 };
 
 static const struct end_sheet end_sheet = {

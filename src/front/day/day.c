@@ -7,9 +7,8 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/opponent.h"
-#include "front/table/sit.h"
+#include "front/table/apart.h"
 #include "front/table/table.h"
-#include "front/table/turn.h"
 
 struct day_state *day_of(const struct front *front)
 {
@@ -190,16 +189,12 @@ void day_enter(struct front *front)
     if (!day->due) {
         return;
     }
-    CHECK(!table_is_day(table_of(front)));
     find_sitting(front, &day->next, &session);
     day->game = day->next.game;
     day->date = day->next.date;
     day->again = day->next.again;
     day->due = day->over = day->plain = false;
-    table_give(table_at(front, TABLE_DAY), game_front_of(session.game));
-    table_turn_to(front, TABLE_DAY);
-    table_of(front)->saves = (struct saves_state){.moves = -1};
-    table_take(front, &session);
+    apart_take(front, TABLE_DAY, &session);
     day_note(front);
     front_trace(front, "\"kind\":\"day\",\"table\":\"%s\",\"counts\":%s", days_table_word(day->game->table),
                 day->again ? "false" : "true");
@@ -213,11 +208,7 @@ void day_put_back(struct front *front)
     }
     front->services->work_cancel(front->services->context, day->job);
     day->job = 0;
-    table_free(table_of(front));
-    table_turn_to(front, TABLE_LIVE);
-    if (table_of(front)->seated) {
-        table_again(table_of(front));
-    }
+    apart_put_back(front);
 }
 
 /* ---- while it is played ---------------------------------------------------------------------------- */

@@ -5,8 +5,11 @@
 #ifndef FRONT_JOURNEY_JOURNEY_H
 #define FRONT_JOURNEY_JOURNEY_H
 
+#include "front/item_row.h"
 #include "front/journey/progress.h"
 #include "front/part.h"
+#include "front/stack.h"
+#include "front/table/table.h"
 #include "table/session.h"
 #include "ui/services.h"
 
@@ -28,14 +31,24 @@ struct journey_news {
     struct stage_try try; /* as it ended */
 };
 
+/* What moves in the rings on the score panel (rings.h). */
+struct rings_shown {
+    int hop[STAGE_GOALS]; /* ticks since its goal was met; 0: it stands still */
+};
+
 struct journey_state {
     struct progress progress;
-    bool due;             /* the next table that opens is that of a try: */
-    int next;             /* its stage, */
-    bool again;           /* and whether the deal of the last try is wanted */
-    int stage, deal;      /* of the try at the table, or of the last one */
-    struct stage_try try; /* as it stands */
-    bool noted;           /* its end has been counted */
+    bool due;                      /* the next table that opens is that of a try: */
+    int next;                      /* its stage, */
+    bool again;                    /* and whether the deal of the last try is wanted */
+    int reading;                   /* the stage whose file is being read, */
+    struct session found;          /* and the sitting in it; owned while `given` */
+    bool given;                    /* it was opened by the person, and the next table is to have it */
+    char says[TABLE_MESSAGE_SIZE]; /* what the next table says; "": nothing */
+    int stage, deal;               /* of the try at the table, or of the last one */
+    struct stage_try try;          /* as it stands */
+    bool noted;                    /* its end has been counted */
+    struct rings_shown rings;
     struct journey_news news;
     int waits[JOURNEY_STAGES_MAX]; /* moves of a try that was begun and waits; 0: none does */
     char text[PROGRESS_TEXT_SIZE]; /* the progress as text, while it is written */
@@ -65,16 +78,27 @@ void journey_sit(struct front *front, int stage, bool again);
 void journey_take_coach(struct front *front, int stage);
 /* Reads the best try of a stage, to be watched; the caller ends the session. false: there is none. */
 bool journey_read_best(struct front *front, int stage, struct session *session);
-/* Whether a try of any stage waits that was at the table last, for Continue; and goes on with it. */
+/* Takes a session that was read from a file. true: it is a try whose stage is open and agrees, and no other
+ * try waits there; the journey owns it now, and goes to the table with it. false: it is a game as any other,
+ * without the mark of a try, and the table will say why. */
+bool journey_open(struct front *front, struct session *session);
+/* The stage whose try was at the table last and waits, for Continue; -1: none. */
 int journey_waiting(const struct front *front);
 
-/* For the table: on entering it; on leaving it, which puts the game under way back. */
+/* For the table: on entering it; on leaving it, which puts the game under way back. On entering another table
+ * Continue forgets the try. */
 void journey_enter(struct front *front);
 void journey_put_back(struct front *front);
 /* Writes the sitting's journal into its file; false: `error` says why. */
 bool journey_write(struct front *front, const char *text, size_t length, char error[SERVICE_ERROR_SIZE]);
 /* After a move, a deal or what was taken back: follows the try, and counts it once if it is over. */
 void journey_note(struct front *front);
+/* Goes to a screen of the journey, below which lie the map and the title. */
+void journey_go(struct front *front, enum front_place place);
+/* For sheets at a table: what the button that goes on is called, `otherwise` if the evening goes on or there
+ * is none; and `more` of its row. */
+const char *journey_onward(const struct front *front, const char *otherwise);
+void journey_say_onward(const struct front *front, const struct focus_item *item, struct item_words *says);
 /* Whether the evening at the table is over, so that nothing more is dealt and the travel book comes next. */
 bool journey_is_over(const struct front *front);
 /* The stage of the try at the table; NULL: no try is at the table. */
@@ -93,6 +117,8 @@ struct journey_piece {
     int stamps;             /* that it takes */
 };
 extern const struct journey_piece journey_pieces[JOURNEY_PIECES];
+/* The piece that comes as the stamps out rise from one number to another; -1: none. */
+int journey_piece_between(int before, int now);
 /* Whether the car wears a piece now; whether it has been earned. */
 bool journey_wears(const struct front *front, int piece);
 bool journey_earned(const struct front *front, int piece);

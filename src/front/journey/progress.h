@@ -3,13 +3,9 @@
  * Knows no screen. A stage is named by its place in `stages` (table/stage.h). docs/journey.md tells the file:
  *
  *   route-mille journey 1
- *   stage nevers out tries 7 stamps 110 won 2 5 0 best 2350 1480 3 110 nearest 655 0 1 last 6 0123456789abcdef
- *   stage moulins out tries 3 stamps 000 won 0 0 0 coached
- *   table lyon back                 (a try of that stage was at the table last)
- *   off pennant
- *   plain
- *   seen terrace
- *   end
+ *   stage nevers out tries 7 stamps 110 won 2 5 0 best 2350 1480 3 110 nearest 655 0 1 last 6
+ * 0123456789abcdef stage moulins out tries 3 stamps 000 won 0 0 0 coached table lyon back                 (a
+ * try of that stage was at the table last) off pennant plain seen terrace end
  */
 #ifndef FRONT_JOURNEY_PROGRESS_H
 #define FRONT_JOURNEY_PROGRESS_H

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
+#include "front/journey/journey.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/sheet_acts.h"
@@ -58,7 +59,7 @@ static void enter(struct front *front)
 
 static const struct item_row rows[] = {
     {"over.again", N_("Another game"), N_("Starts the next game from 0. Games won stay counted."),
-     .id = SHEET_NEXT},
+     journey_say_onward, .id = SHEET_NEXT},
     {"over.leave", N_("Leave table"), N_("Back to the title."), .id = SHEET_LEAVE},
     {.name = NULL},
 };
@@ -83,7 +84,7 @@ static void confirm(struct front *front, const struct focus_item *item)
     }
     if (item->id == SHEET_LEAVE) {
         confirm_leave_table(front);
-    } else if (person) {
+    } else if (person && !journey_is_over(front)) {
         opponents_ask_again(front);
     } else { /* where computers play each other there is nobody to ask */
         dialog_close(front, &game_over_scene, table_next);
@@ -408,7 +409,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     draw_games(front, list, &form);
     draw_text_wrapped(list, form.news.x, form.news.y, news_text(front), FONT_BODY_MEDIUM, 26, INK_INK,
                       ANCHOR_START, form.news_room, 36);
-    sheet_buttons(front, list, &game_over_scene, &form.sheet, _("Another game"));
+    sheet_buttons(front, list, &game_over_scene, &form.sheet, journey_onward(front, _("Another game")));
     sheet_postmark(list, form.stamp, form.stamp_size, _("ARRIVÉE"),
                    over->total[over->winner < 0 ? 0 : over->winner], stamped(front, 1, blend));
     draw_group_end(list);
@@ -428,7 +429,8 @@ static void status(const struct front *front, struct status *status)
                     number_figure(over->total[first], number[0]),
                     number_figure(over->total[over->second], number[1]));
     }
-    sheet_status(front, &game_over_scene, &sheet, _("Another game"), over->said, status);
+    sheet_status(front, &game_over_scene, &sheet, journey_onward(front, _("Another game")), over->said,
+                 status);
 }
 
 const struct scene game_over_scene = {

@@ -8,6 +8,7 @@
 #include "base/number.h"
 #include "front/day/day.h"
 #include "front/front.h"
+#include "front/journey/journey.h"
 #include "front/mille/consolation.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
@@ -123,7 +124,7 @@ static void console(struct front *front)
     const struct table *table = table_of(front);
     const struct session *session = &table->session;
     int you = table_you(table), card;
-    bool played = !table_is_lesson(table) && !table_is_day(table) && !table_is_replay(table) &&
+    bool played = !table_is_lesson(table) && !table_is_apart(table) && !table_is_replay(table) &&
                   session_is_human(session, you) && !table_shared(table);
     if (!played || ahead_by(front, table_side_of(table, you)) >= 0 ||
         mille_choice(&front->settings, MILLE_CHOICE_CONSOLED) ||
@@ -181,7 +182,8 @@ static const struct item_row rows[] = {
      N_("Shows each of your choices in this hand beside what the ace would have done, and what it cost. H "
         "does it too."),
      .id = SHEET_REVIEW},
-    {"score.next", N_("Go on"), N_("Deals the next hand, or shows who won the game."), .id = SHEET_NEXT},
+    {"score.next", N_("Go on"), N_("Deals the next hand, or shows who won the game."), journey_say_onward,
+     .id = SHEET_NEXT},
     {"score.leave", N_("Leave table"), N_("Back to the title. The game waits there under Continue."),
      .id = SHEET_LEAVE},
     {.name = NULL},

@@ -7,6 +7,7 @@
 #include "front/day/dates.h"
 #include "front/day/day.h"
 #include "front/front.h"
+#include "front/journey/journey.h"
 #include "front/mille/mille_rules_words.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
@@ -44,7 +45,7 @@ const char *score_next_label(const struct front *front)
     if (table_is_day(table_of(front))) {
         return _("Past days");
     }
-    return score_of(front)->game_over ? _("The winner") : _("Next hand");
+    return score_of(front)->game_over ? _("The winner") : journey_onward(front, _("Next hand"));
 }
 
 /* Of the lines' labels: as large as the longest of them lets all be. */
@@ -323,16 +324,26 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
                       ANCHOR_START, room, leading);
 }
 
+/* "HAND 3"; in an evening of the journey "HAND 1 OF 2". */
+static void say_hand(const struct front *front, struct text *out)
+{
+    const struct stage *stage = journey_at_table(front);
+    text_addf(out, _("HAND %d"), score_of(front)->hand_number);
+    if (stage && stage->hands > 1) {
+        /* TRANSLATORS: follows "HAND 1". */
+        text_addf(out, _(" OF %d"), stage->hands);
+    }
+}
+
 static struct sheet_head say_head(const struct front *front)
 {
     struct sheet_head head = {.title = ""};
     text_copy(head.title, sizeof head.title, _("Feuille de route"));
     const struct score_state *score = score_of(front);
-    text_format(head.label, sizeof head.label, _("HAND %d"), score->hand_number);
+    struct text label = text_in(head.label, sizeof head.label);
+    say_hand(front, &label);
     const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
     if (!mille_rules_are_usual(pub)) {
-        struct text label = text_in(head.label, sizeof head.label);
-        text_addf(&label, _("HAND %d"), score->hand_number);
         text_addf(&label, " \u00b7 %s",
                   _(mille_rule_set_name((int)mille_rule_set_of(pub->seats, pub->sides, pub->option))));
         head.long_label = true;

@@ -203,7 +203,7 @@ bool sheet_copy(struct front *front)
     }
     char seed[24];
     text_format(seed, sizeof seed, "%" PRIu64, table_of(front)->session.journal.setup.seed);
-    if (!table_is_day(table_of(front))) {
+    if (!table_is_apart(table_of(front))) {
         /* TRANSLATORS: the last line of a copied score sheet; --seed stays as it is. */
         text_addf(&out, _("Deal %s (route-mille --seed %s)\n"), seed, seed);
     }

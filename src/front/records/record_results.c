@@ -192,7 +192,7 @@ void record_results_note(struct front *front)
 {
     bool played = table_of(front)->seated && !table_is_replay(table_of(front)) &&
                   !table_is_lesson(table_of(front)) &&
-                  !table_is_day(table_of(front)); /* the days have a book of their own */
+                  !table_is_apart(table_of(front)); /* days and the journey have books of their own */
     const struct game_front *game = table_of(front)->game;
     if (!played || table_phase(table_of(front)) == GAME_PLAYING) {
         return;

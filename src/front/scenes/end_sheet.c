@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/journey.h"
 #include "front/page/page_rows.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/review.h"
@@ -75,7 +76,9 @@ static const struct item_row *row_of(const struct front *front, const struct end
 static const char *label_of(const struct front *front, const struct end_sheet_button *button)
 {
     const struct end_sheet *sheet = sheet_of(front);
-    return button->act == go_on && sheet->onward ? sheet->onward(front) : _(row_of(front, button)->title);
+    const char *label =
+        button->act == go_on && sheet->onward ? sheet->onward(front) : _(row_of(front, button)->title);
+    return button->act == go_on ? journey_onward(front, label) : label;
 }
 
 static int buttons_of(const struct front *front)

@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/journey.h"
 #include "front/records/record_results.h"
 #include "front/scenes/text_entry.h"
 #include "front/sound/cues.h"
@@ -183,9 +184,14 @@ void leave_program(struct front *front)
     front->services->quit(front->services->context);
 }
 
+/* From a try of the journey to the map, or to the travel book if its evening is over. */
 static void to_title(struct front *front)
 {
-    front_go(front, OPEN_TITLE);
+    if (journey_at_table(front)) {
+        journey_go(front, journey_is_over(front) ? OPEN_TRAVEL_BOOK : OPEN_JOURNEY);
+    } else {
+        front_go(front, OPEN_TITLE);
+    }
 }
 
 static void quit_if_saved(struct front *front, bool saved)

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/journey.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/replay.h"
 #include "front/settings/names.h"
@@ -245,7 +246,7 @@ static void sit_down(struct front *front, const struct session *session)
 static void open_anyway(struct front *front)
 {
     struct session session;
-    if (read_chosen(front, &session)) {
+    if (read_chosen(front, &session) && !journey_open(front, &session)) {
         sit_down(front, &session);
     }
 }
@@ -257,6 +258,9 @@ static void open_chosen(struct front *front)
     char error[SERVICE_ERROR_SIZE] = "";
     if (!read_chosen(front, &session)) {
         return;
+    }
+    if (journey_open(front, &session)) {
+        return; /* it goes to a table of its own, and replaces nothing */
     }
     table_choose(front, game_front_of(session.game));
     bool replaces = saves_would_keep(front) && !is_at_table(front, &load->row[load->chosen]);

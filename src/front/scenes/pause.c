@@ -110,13 +110,13 @@ static const struct item_row *row_at(const struct front *front, int item)
 }
 
 /* Whether an item is shown. In small windows the menu has the hint and "What is this?", which the bar has in
- * others. Lessons and deals of the day cannot be saved, nor replaced by a save. A browser's page cannot be
- * quit. */
+ * others. Lessons and deals of the day cannot be saved; neither they nor tries of the journey can be
+ * replaced by a save. A browser's page cannot be quit. */
 static bool is_shown(const struct front *front, int item)
 {
     const struct table *table = table_of(front);
     const struct game_menu_row *own = is_own(item) ? own_row(front, item) : NULL;
-    bool usual = !table_is_lesson(table) && !table_is_day(table);
+    bool usual = !table_is_lesson(table) && !table_is_apart(table);
     switch (item) {
     case ITEM_TAKE_BACK:
         return table_can_take_back(front);
@@ -125,6 +125,7 @@ static bool is_shown(const struct front *front, int item)
     case ITEM_WHAT:
         return !table_has_prompts(front);
     case ITEM_SAVE:
+        return usual || (table_is_stage(table) && !table_is_lesson(table));
     case ITEM_LOAD:
         return usual;
     case ITEM_LESSONS:

@@ -82,6 +82,7 @@ static void begin(struct front *front, int at, int seat)
     journal_copy(&session->journal, whole);
     journal_cut(&session->journal, 0);
     session->journal.for_day = false;
+    session->journal.stage = (struct journal_stage){.deal = 0};
     table_of(front)->viewer = seat;
     table_of(front)->foot_height = replay_foot_height;
     table_sit(table_of(front));
@@ -209,7 +210,7 @@ static void replay_items(const struct front *front, struct focus_list *list)
         bool enabled = id == REPLAY_BACK     ? replay->at > 0
                        : id == REPLAY_NEXT   ? replay->at < replay->whole.count
                        : id == REPLAY_REVIEW ? replay->can_review
-                       : id == REPLAY_HERE   ? !table_is_day(table_of(front))
+                       : id == REPLAY_HERE   ? !table_is_apart(table_of(front))
                                              : true;
         item_add(list, rows, id, replay_item(front, (enum replay_item)id), enabled);
     }
@@ -370,7 +371,7 @@ static void replay_status(const struct front *front, struct status *status)
     status->spare = true;
     struct text hint = text_in(status->hint, sizeof status->hint);
     review_advice(front, replay->at, &hint);
-    if (table_is_day(table_of(front)) && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
+    if (table_is_apart(table_of(front)) && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
         text_add(&hint, _("A deal of the day is played from its beginning."));
     } else if (hint.length == 0) {
         const struct game_front *game = table_of(front)->game;

@@ -112,7 +112,7 @@ static void draw_glyph(struct draw_list *list, struct rect box, const char *path
 static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
 {
     bool off = (id == REPLAY_REVIEW && !replay_of(front)->can_review) ||
-               (id == REPLAY_HERE && table_is_day(table_of(front)));
+               (id == REPLAY_HERE && table_is_apart(table_of(front)));
     bool green = id == REPLAY_HERE && !off;
     furniture_button_wrapped(list, replay_item(front, (enum replay_item)id), label,
                              green ? INK_GREEN : INK_PAPER,

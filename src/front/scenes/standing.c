@@ -5,6 +5,7 @@
 #include "base/number.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/journey.h"
 #include "front/records/record_results.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -121,7 +122,8 @@ static const struct item_row rows[] = {
      .text = N_("Back to the title; the game waits, and goes on from here.")},
     {"standing.review", N_("Review"),
      .text = N_("Your choices beside the strongest player’s, and what each cost.")},
-    {"standing.again", N_("Go on"), .text = N_("Deals the next hand; after the last one, another game.")},
+    {"standing.again", N_("Go on"), .text = N_("Deals the next hand; after the last one, another game."),
+     .more = journey_say_onward},
 };
 
 static const struct end_sheet end_sheet = {

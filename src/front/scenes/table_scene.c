@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/help/whats_this.h"
+#include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/ending.h"
@@ -368,6 +369,7 @@ static void table_enter(struct front *front)
 {
     lessons_enter(front);
     day_enter(front);
+    journey_enter(front);
     if (view_of(front)->enter) {
         view_of(front)->enter(table_of(front));
     } else {
@@ -385,6 +387,7 @@ static void table_leave(struct front *front)
     sounds_hush(front, 0);
     lessons_put_back(front);
     day_put_back(front);
+    journey_put_back(front);
 }
 
 int table_piece(const struct front *front)

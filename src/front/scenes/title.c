@@ -7,6 +7,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/help/help_book.h"
+#include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/person.h"
@@ -110,7 +111,7 @@ bool title_is_shown(const struct front *front, int item)
 {
     switch (item) {
     case TITLE_ITEM_CONTINUE:
-        return title_waiting(front) != NULL;
+        return title_waiting(front) != NULL || journey_waiting(front) >= 0;
     case TITLE_ITEM_LEARN:
         return school(front) != NULL;
     case TITLE_ITEM_DAY:
@@ -124,7 +125,7 @@ bool title_is_shown(const struct front *front, int item)
 
 static int first_item(const struct front *front)
 {
-    return title_waiting(front) ? TITLE_ITEM_CONTINUE : TITLE_ITEM_NEW;
+    return title_is_shown(front, TITLE_ITEM_CONTINUE) ? TITLE_ITEM_CONTINUE : TITLE_ITEM_NEW;
 }
 
 int title_focused(const struct front *front)
@@ -269,7 +270,11 @@ static void title_confirm(struct front *front, const struct focus_item *item)
     }
     switch (item->id) {
     case TITLE_ITEM_CONTINUE:
-        go_on(front, title_waiting(front));
+        if (journey_waiting(front) >= 0) {
+            journey_sit(front, journey_waiting(front), false);
+        } else {
+            go_on(front, title_waiting(front));
+        }
         break;
     case TITLE_ITEM_NEW:
         if (front->guest) {

@@ -6,6 +6,7 @@
 #include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/journey.h"
 #include "front/scenes/title.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -114,7 +115,9 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     char sub[48];
     struct text out = text_in(sub, sizeof sub);
     const struct game_front *waits = title_waiting(front);
-    if (item == TITLE_ITEM_CONTINUE && waits && waits != table_game(front)) {
+    if (item == TITLE_ITEM_CONTINUE && journey_waiting(front) >= 0) {
+        text_add(&out, _(stages[journey_waiting(front)].town));
+    } else if (item == TITLE_ITEM_CONTINUE && waits && waits != table_game(front)) {
         text_add(&out, _(waits->label));
     } else if (item == TITLE_ITEM_CONTINUE && waits && table_live(front, waits)->hand_number > 0) {
         waits->words.hand(table_live(front, waits)->hand_number, &out);

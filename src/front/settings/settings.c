@@ -54,6 +54,7 @@ static const struct row rows[] = {
     FLAG(high_contrast),
     FLAG(rumble),
     FLAG(day_count),
+    FLAG(whole_road),
     NUMBER(sound_master, 0, 100),
     NUMBER(sound_music, 0, 100),
     NUMBER(sound_effects, 0, 100),

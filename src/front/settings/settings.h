@@ -44,6 +44,7 @@ struct settings {
     int pace; /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
     char table[SETTINGS_WORD_SIZE]; /* the game that was played last; empty: the first game */
     bool day_count;                 /* the screen shows how many deals of the day were played */
+    bool whole_road;                /* every stage of the journey is open */
     bool reduced_motion;
     bool large_print;
     bool high_contrast;

@@ -5,6 +5,7 @@
 #include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/journey.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/table/saves.h"
@@ -29,15 +30,22 @@ static bool write_beside(struct front *front, char beside[SERVICE_NAME_SIZE], co
     return saved;
 }
 
-/* Writes a sitting into a file, or into that of its day (file NULL); beside another program that has the
- * folder, as a save of its own. */
+/* Into the file of the day or of the stage whose sitting is at the table. */
+static bool write_apart(struct front *front, const char *text, size_t length, char error[SERVICE_ERROR_SIZE])
+{
+    return table_is_stage(table_of(front)) ? journey_write(front, text, length, error)
+                                           : day_write(front, text, length, error);
+}
+
+/* Writes a sitting into a file, or into that of its day or stage (file NULL); beside another program that has
+ * the folder, as a save of its own. */
 static bool write(struct front *front, const struct session *session, const char *file,
                   char beside[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE])
 {
     size_t length = 0;
     char *text = session_save(session, &length);
     bool saved = !front->guest && (file ? front_write(front, file, text, length, error)
-                                        : day_write(front, text, length, error));
+                                        : write_apart(front, text, length, error));
     saved = saved || (front_is_guest(front) && write_beside(front, beside, text, length, error));
     free(text);
     return saved;
@@ -47,18 +55,18 @@ bool table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
     const struct table *table = table_sitting(front);
     struct saves_state *saves = saves_of(front);
-    bool day = table_is_day(table_of(front)), first = saves->beside[0] == '\0';
+    bool apart = table_is_apart(table_of(front)), first = saves->beside[0] == '\0';
     text_copy(error, SERVICE_ERROR_SIZE, "");
     if (!table->seated ||
         ((table_is_replay(table_of(front)) || table_is_lesson(table_of(front))) && !saves->unsaved)) {
         return true; /* what is watched or learnt is no game under way */
     }
-    if (day && table->session.journal.count == 0) {
-        return true; /* a day's try begins with its first move */
+    if (apart && table->session.journal.count == 0) {
+        return true; /* such a try begins with its first move */
     }
     char file[SERVICE_NAME_SIZE];
     saves_autosave(table->game, file);
-    saves->unsaved = !write(front, &table->session, day ? NULL : file, saves->beside, error);
+    saves->unsaved = !write(front, &table->session, apart ? NULL : file, saves->beside, error);
     if (first && saves->beside[0]) {
         char name[SEAT_NAME_SIZE];
         saves_name(saves->beside, name);
@@ -72,7 +80,7 @@ bool table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
 bool table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
     struct table *waiting = table_at(front, TABLE_LIVE);
-    if (!table_is_day(table_of(front)) || !waiting->seated || !waiting->saves.unsaved) {
+    if (!table_is_apart(table_of(front)) || !waiting->seated || !waiting->saves.unsaved) {
         return true;
     }
     char file[SERVICE_NAME_SIZE];

@@ -6,6 +6,7 @@
 #include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
 #include "front/records/record_results.h"
 #include "front/table/saves.h"
@@ -31,9 +32,13 @@ bool table_open(struct front *front, const char *text, size_t length, struct jou
     if (!saves_read(text, length, &session, error)) {
         return false;
     }
-    /* A lesson or a deal of the day is put away first. */
+    /* A lesson, a deal of the day or a try of the journey is put away first. */
     lessons_put_back(front);
     day_put_back(front);
+    journey_put_back(front);
+    if (journey_open(front, &session)) {
+        return true;
+    }
     table_choose(front, game_front_of(session.game));
     char unkept[SERVICE_ERROR_SIZE] = "";
     if (!is_at_table(front, &session) && !saves_keep(front, unkept)) {

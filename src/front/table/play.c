@@ -7,6 +7,7 @@
 #include "front/day/day_game.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
 #include "front/records/record_results.h"
 #include "front/sound/sounds.h"
@@ -68,6 +69,7 @@ refusal table_play(struct table *table, struct move move)
     lessons_played(table->front);
     table_say_saved(table->front, saved, error);
     day_note(table->front);
+    journey_note(table->front);
     record_results_note(table->front);
     return REFUSAL_NONE;
 }
@@ -102,12 +104,17 @@ void table_take_back(struct front *front)
     table_say(table_of(front), false, "%s", _("Taken back: choose again."));
     sounds_cue(front, CUE_PICKUP);
     table_save(front);
+    journey_note(front);
 }
 
 void table_next(struct front *front)
 {
     if (table_is_lesson(table_of(front))) {
         lessons_finish(front);
+        return;
+    }
+    if (journey_is_over(front)) {
+        journey_go(front, OPEN_TRAVEL_BOOK);
         return;
     }
     if (session_is_full(&table_of(front)->session)) {

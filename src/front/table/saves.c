@@ -238,7 +238,7 @@ bool saves_would_keep(const struct front *front)
 {
     const struct table *table = table_of(front);
     return table->seated && !table_is_replay(table_of(front)) && !table_is_lesson(table_of(front)) &&
-           !table_is_day(table_of(front)) && table->session.journal.count > 0 && !saves_is_saved(front) &&
+           !table_is_apart(table_of(front)) && table->session.journal.count > 0 && !saves_is_saved(front) &&
            (saves_of(front)->beside[0] == '\0' || saves_of(front)->unsaved);
 }
 

@@ -78,7 +78,7 @@ void table_show(struct table *table, const struct event_list *events)
     table->think_ticks = pause_ticks(table);
     table->message[0] = '\0';
     table->refused = false;
-    if (!table_is_lesson(table) && !table_is_day(table)) {
+    if (!table_is_lesson(table) && !table_is_apart(table)) {
         note_standing(table);
     }
     front_touch(table->front);

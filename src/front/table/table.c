@@ -36,9 +36,16 @@ struct table *table_of(const struct front *front)
     return table_at(front, all_tables_of(front)->here);
 }
 
+/* The kind of the table here; of a replay, that of the table from which it was opened. */
+static enum table_kind under_replay(const struct all_tables *tables)
+{
+    return tables->here == TABLE_REPLAY ? tables->below : tables->here;
+}
+
 struct table *table_sitting(const struct front *front)
 {
-    return table_at(front, table_is_day(table_of(front)) ? TABLE_DAY : TABLE_LIVE);
+    enum table_kind under = under_replay(all_tables_of(front));
+    return table_at(front, under == TABLE_DAY || under == TABLE_STAGE ? under : TABLE_LIVE);
 }
 
 const void *table_seen(const struct table *table)
@@ -100,8 +107,17 @@ bool table_is_replay(const struct table *table)
 
 bool table_is_day(const struct table *table)
 {
-    const struct all_tables *tables = all_tables_of(table->front);
-    return tables->here == TABLE_DAY || (tables->here == TABLE_REPLAY && tables->below == TABLE_DAY);
+    return under_replay(all_tables_of(table->front)) == TABLE_DAY;
+}
+
+bool table_is_stage(const struct table *table)
+{
+    return under_replay(all_tables_of(table->front)) == TABLE_STAGE;
+}
+
+bool table_is_apart(const struct table *table)
+{
+    return table_is_day(table) || table_is_stage(table);
 }
 
 void table_say(struct table *table, bool refused, const char *format, ...)

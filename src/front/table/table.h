@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Tables: each game's game under way, the deal of the day, a lesson, a replay. One table is in front of the
- * person; the others stay as they are meanwhile. A sitting is what happens at a table from sitting down on:
- * its session, and the people and opponents who play. */
+/* Tables: each game's game under way, the deal of the day, a try of the journey, a lesson, a replay. One
+ * table is in front of the person; the others stay as they are meanwhile. A sitting is what happens at a
+ * table from sitting down on: its session, and the people and opponents who play. */
 #ifndef FRONT_TABLE_TABLE_H
 #define FRONT_TABLE_TABLE_H
 
@@ -20,7 +20,7 @@ struct front;
 struct game_front;
 struct motion;
 
-enum table_kind { TABLE_LIVE, TABLE_DAY, TABLE_LESSON, TABLE_REPLAY, TABLE_KINDS };
+enum table_kind { TABLE_LIVE, TABLE_DAY, TABLE_STAGE, TABLE_LESSON, TABLE_REPLAY, TABLE_KINDS };
 
 enum { TABLE_VIEW_BYTES = 48 * 1024, TABLE_MESSAGE_SIZE = 240 };
 
@@ -85,17 +85,20 @@ struct table *table_at(const struct front *front, enum table_kind kind);
 /* The table of a game's game under way; and the game chosen last (table_choose of turn.h). */
 struct table *table_live(const struct front *front, const struct game_front *game);
 const struct game_front *table_game(const struct front *front);
-/* The table that counts and is saved: that of the deal of the day while it is played, else of the game under
- * way, even while a replay or a lesson is in front of the person. */
+/* The table that counts and is saved: that of the deal of the day or of the journey's try while it is played,
+ * else of the game under way, even while a replay or a lesson is in front of the person. */
 struct table *table_sitting(const struct front *front);
 /* Gives a table to a game. If it had another one the view's memory is cleared. */
 void table_give(struct table *table, const struct game_front *game);
 
 /* The kind of the table in front of the person. A replay that was opened from the day's table is of the day
- * as well. */
+ * as well, and one from the table of the journey's try is of the try. */
 bool table_is_lesson(const struct table *table);
 bool table_is_replay(const struct table *table);
 bool table_is_day(const struct table *table);
+bool table_is_stage(const struct table *table);
+/* Either of the two: a sitting apart from the game under way, which waits meanwhile (apart.h). */
+bool table_is_apart(const struct table *table);
 
 /* The viewer's observation, from which all is drawn. The table must be seated. */
 const void *table_seen(const struct table *table);
@@ -118,7 +121,7 @@ bool table_save(struct front *front);
 /* The same in two steps: writing; and saying, with a bell, if that failed. */
 bool table_write(struct front *front, char error[SERVICE_ERROR_SIZE]);
 void table_say_saved(struct front *front, bool saved, const char *error);
-/* Saves the game under way that waits during a deal of the day, if writing it failed before. */
+/* Saves the game under way that waits during a sitting apart from it, if writing it failed before. */
 bool table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE]);
 /* Keeps a session, which is about to be replaced, as the previous game. false: it failed, and `error` says
  * why. */

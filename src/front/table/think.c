@@ -5,6 +5,7 @@
 #include "front/day/day_game.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
@@ -38,16 +39,23 @@ static bool is_about(const struct table_thought *thought, const struct session *
            thought->position == session->game->hash(session->state);
 }
 
+/* What counts for a move at a deal of the day or on the journey, where every machine plays the same; 0: the
+ * player's own measure. */
+static uint32_t iterations(const struct front *front)
+{
+    const struct stage *stage = journey_at_table(front);
+    return stage                           ? stage_iterations(stage)
+           : table_is_day(table_of(front)) ? table_of(front)->game->day->daily->iterations
+                                           : 0;
+}
+
 static void begin(struct front *front, int seat)
 {
     const struct session *session = &table_of(front)->session;
-    /* At a deal of the day iterations count and time does not: every machine plays the same. */
+    /* Where iterations count time does not. */
     const struct work work = {
-        .run = think, .size = sizeof(struct thinking), .ms = table_is_day(table_of(front)) ? 0 : MOVE_MS};
-    struct thinking thinking = {.move = {.kind = 0}};
-    if (table_is_day(table_of(front))) {
-        thinking.iterations = table_of(front)->game->day->daily->iterations;
-    }
+        .run = think, .size = sizeof(struct thinking), .ms = table_is_apart(table_of(front)) ? 0 : MOVE_MS};
+    struct thinking thinking = {.iterations = iterations(front)};
     session_ask(session, seat, &thinking.question);
     table_of(front)->thought =
         (struct table_thought){.job = front->services->work_begin(front->services->context, &work, &thinking),
