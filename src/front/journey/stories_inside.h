@@ -4,6 +4,8 @@
 #ifndef FRONT_JOURNEY_STORIES_INSIDE_H
 #define FRONT_JOURNEY_STORIES_INSIDE_H
 
+#include <stddef.h>
+
 /* The lines of a stage: before a first try, before another; and after a try, by how it went: the feat and the
  * evening, the evening, the first goal alone, or none. */
 enum story_line {
