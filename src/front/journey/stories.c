@@ -2,75 +2,89 @@
 #include "front/journey/stories.h"
 
 #include "base/i18n/translate.h"
-#include "table/stage.h"
+#include "front/game_front.h"
+#include "front/journey/journey.h"
+#include "front/journey/stories_inside.h"
+#include "front/opponent.h"
 
 #include <string.h>
 
-/* A postcard, which both ways share. NULL: nothing is said or written. */
-struct card {
-    const char *id;
-    const char *says;    /* for _() */
-    const char *back;    /* for translate_context */
-    const char *writer;  /* for _() */
-    const char *opening; /* for translate_context */
-};
-
-static const struct card cards[] = {
-    {.id = "fontainebleau", .says = N_("The forest, and the first milestone."), .writer = N_("Marcel")},
-    {.id = "montargis", .says = N_("The pump on the canal, and Lucien asleep.")},
-    {.id = "nevers", .says = N_("The bridge over the Loire, and a barge.")},
-    {.id = "moulins", .says = N_("The clock tower at noon.")},
-    {.id = "lapalisse", .says = N_("The jam, from a balcony.")},
-    {.id = "roanne", .says = N_("Rain on the window of the relais.")},
-    {.id = "lyon", .says = N_("The quays of the Saône by night."), .writer = N_("Léa")},
-    {.id = "valence", .says = N_("Peaches, and the bandstand.")},
-    {.id = "montelimar", .says = N_("The nougat shop."), .writer = N_("Josette")},
-    {.id = "orange", .says = N_("The Roman arch, in the dust."), .writer = N_("Nino")},
-    {.id = "avignon", .says = N_("The broken bridge, dice on its wall."), .writer = N_("Anselme")},
-    {.id = "aix", .says = N_("The fountain under the planes."), .writer = N_("Djamila")},
-    {.id = "frejus", .says = N_("Red rocks and umbrella pines.")},
-    {.id = "menton", .says = N_("The terrace.")},
-};
-
-static const struct card *card_of(int stage)
+static const struct story *story_of(int stage)
 {
-    static const struct card none = {.id = NULL};
-    for (size_t i = 0; i < sizeof cards / sizeof *cards; i++) {
-        if (strcmp(cards[i].id, stages[stage].id) == 0) {
-            return &cards[i];
+    const struct story *story = stages[stage].way == STAGE_BACK ? stories_back : stories_out;
+    while (story->id && strcmp(story->id, stages[stage].id) != 0) {
+        story++;
+    }
+    return story;
+}
+
+static const struct postcard_words *card_of(int stage)
+{
+    const struct postcard_words *card = postcards_words;
+    while (card->id && strcmp(card->id, stages[stage].id) != 0) {
+        card++;
+    }
+    return card;
+}
+
+/* What nobody says is nothing. */
+static const char *said(const char *text)
+{
+    return text ? translate_context(text) : "";
+}
+
+const struct opponent *journey_person(const char *who)
+{
+    for (int i = 0; game_fronts[i]; i++) {
+        for (const struct opponent *at = game_fronts[i]->opponents; at && at->player; at++) {
+            if (strcmp(at->key, who) == 0) {
+                return at;
+            }
         }
     }
-    return &none;
+    return NULL;
 }
 
 const char *journey_postcard_says(int stage)
 {
-    const struct card *card = card_of(stage);
-    return card->says ? _(card->says) : "";
+    return said(card_of(stage)->caption);
 }
 
 const char *journey_postcard_back(int stage)
 {
-    const struct card *card = card_of(stage);
-    return card->back ? translate_context(card->back) : "";
+    return said(card_of(stage)->back);
 }
 
 const char *journey_postcard_writer(int stage)
 {
-    const struct card *card = card_of(stage);
-    return card->writer ? _(card->writer) : "";
+    const struct postcard_words *card = card_of(stage);
+    const struct opponent *who = card->id ? journey_person(card->who) : NULL;
+    return who ? _(who->name) : "";
+}
+
+const struct opponent *journey_speaker(int stage)
+{
+    const struct story *story = story_of(stage);
+    return story->id ? journey_person(story->who) : NULL;
 }
 
 const char *journey_opening_line(const struct front *front, int stage)
 {
-    (void)front;
-    const struct card *card = card_of(stage);
-    return card->opening ? translate_context(card->opening) : "";
+    int tries = journey_record(front, stage)->tries;
+    return said(story_of(stage)->line[tries > 0 ? STORY_AGAIN : STORY_OPENING]);
 }
 
 const char *journey_closing_line(const struct front *front, const struct journey_news *news)
 {
     (void)front;
-    (void)news;
-    return "";
+    enum { ARRIVED = 1u << 0, WON = 1u << 1, FEAT = 1u << 2 };
+    enum story_line line = STORY_SHORT;
+    if ((news->met & WON) && (news->met & FEAT)) {
+        line = STORY_BEST;
+    } else if (news->met & WON) {
+        line = STORY_WON;
+    } else if (news->met & ARRIVED) {
+        line = STORY_THROUGH;
+    }
+    return said(story_of(news->stage)->line[line]);
 }

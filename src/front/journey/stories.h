@@ -6,6 +6,12 @@
 
 struct front;
 struct journey_news;
+struct opponent;
+
+/* Somebody at any table, by their key; NULL: there is nobody of that name. */
+const struct opponent *journey_person(const char *who);
+/* Who speaks the lines of a stage; NULL: nobody does. */
+const struct opponent *journey_speaker(int stage);
 
 /* What lies in the picture of a stage's postcard, in a sentence; translated. */
 const char *journey_postcard_says(int stage);
