@@ -140,11 +140,11 @@ static void bones_speech(void)
     front_reset(&robot.front, &table_scene);
     robot_settle(&robot);
     struct voice_speech *said = voices_speech(&robot.front, &bones_front);
+    const struct opponent *marius = opponent_playing(&bones_front, "marius");
     for (int seat = 0; seat < said->sitting.seats; seat++) {
-        said->speaker = said->sitting.seat[seat] == 3 ? seat : said->speaker;
+        said->speaker = said->sitting.seat[seat] == marius - BONES_OPPONENTS ? seat : said->speaker;
     }
-    speech_say(&robot.front, first_line(&BONES_OPPONENTS[3], VOICE_WIN), "portraits/portrait_marius_pleased",
-               INK_GREEN);
+    speech_say(&robot.front, first_line(marius, VOICE_WIN), "portraits/portrait_marius_pleased", INK_GREEN);
     robot_tick(&robot, 30);
 }
 
