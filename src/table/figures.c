@@ -41,25 +41,50 @@ void figures_follow(struct figures *figures, const struct event_list *events, co
     }
     figures->of->game->observe(state, figures->seat, seen);
     figures->of->follow(figures, &known, seen);
-    figures->over = figures->of->game->phase(seen) != GAME_PLAYING;
+    enum game_phase phase = figures->of->game->phase(seen);
+    figures->over = phase != GAME_PLAYING;
+    figures->game_over = phase == GAME_OVER;
     figures->hands += figures->over;
 }
 
-void figures_of_journal(struct figures *figures, const struct game_figures *of, int seat,
-                        const struct journal *journal, int moves)
+void figures_of_table(struct figures *figures, const struct game_figures *of, int seat, const void *seen)
+{
+    const struct event_list none = {.count = 0};
+    figures_begin(figures, of, seat);
+    of->follow(figures, &none, seen);
+}
+
+/* Counts a sitting up to a move; with `last_game` each game anew. */
+static void count(struct figures *figures, const struct journal *journal, int moves, bool last_game)
 {
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
     struct event_list events = {0};
-    CHECK(journal->game == of->game && moves <= journal->count);
-    figures_begin(figures, of, seat);
+    CHECK(journal->game == figures->of->game && moves <= journal->count);
     journal_deal(journal, state, &events);
     figures_follow(figures, &events, state);
     for (int i = 0; i < moves; i++) {
         events.count = 0;
         refusal why = journal->game->apply(state, journal->move[i], &events);
         CHECK(why == REFUSAL_NONE);
+        if (last_game && figures->game_over) {
+            figures_begin(figures, figures->of, figures->seat);
+        }
         figures_follow(figures, &events, state);
     }
+}
+
+void figures_of_journal(struct figures *figures, const struct game_figures *of, int seat,
+                        const struct journal *journal, int moves)
+{
+    figures_begin(figures, of, seat);
+    count(figures, journal, moves, false);
+}
+
+void figures_of_game(struct figures *figures, const struct game_figures *of, int seat,
+                     const struct journal *journal)
+{
+    figures_begin(figures, of, seat);
+    count(figures, journal, journal->count, true);
 }
 
 int figures_place(const struct game_figures *of, const char *key)
@@ -75,4 +100,21 @@ int figures_place(const struct game_figures *of, const char *key)
 int figures_all(const struct figures *figures, int place)
 {
     return joined(&figures->of->figure[place], figures->past[place], figures->hand[place]);
+}
+
+static int place_of(const struct figures *figures, const char *key)
+{
+    int place = figures_place(figures->of, key);
+    CHECK(place >= 0);
+    return place;
+}
+
+int figures_all_of(const struct figures *figures, const char *key)
+{
+    return figures_all(figures, place_of(figures, key));
+}
+
+int figures_hand_of(const struct figures *figures, const char *key)
+{
+    return figures->hand[place_of(figures, key)];
 }

@@ -34,7 +34,8 @@ struct figures {
                               another */
     int past[FIGURES_MAX]; /* of the hands before */
     int hands;             /* how many are over */
-    bool over;             /* the hand in `hand` is over */
+    bool over;             /* the hand in `hand` is over, */
+    bool game_over;        /* and the game with it */
     unsigned char memo[FIGURES_MEMO]; /* what the game remembers within a hand */
 };
 
@@ -45,9 +46,18 @@ void figures_follow(struct figures *figures, const struct event_list *events, co
 /* Counts a whole sitting, up to its first `moves` moves. */
 void figures_of_journal(struct figures *figures, const struct game_figures *of, int seat,
                         const struct journal *journal, int moves);
+/* Counts the last game of a sitting, which may be under way. */
+void figures_of_game(struct figures *figures, const struct game_figures *of, int seat,
+                     const struct journal *journal);
+/* Counts what the table itself shows to the seat; a figure that only events tell is 0. seen: what the seat
+ * sees. */
+void figures_of_table(struct figures *figures, const struct game_figures *of, int seat, const void *seen);
 /* The place of a figure by its key; -1: the game counts none of that name. */
 int figures_place(const struct game_figures *of, const char *key);
-/* The value of a figure over all hands, the one under way included. */
+/* The value of a figure over all hands, the one under way included; and of the hand in `hand` alone. Both by
+ * the key of a figure that the game counts. */
 int figures_all(const struct figures *figures, int place);
+int figures_all_of(const struct figures *figures, const char *key);
+int figures_hand_of(const struct figures *figures, const char *key);
 
 #endif

@@ -7,8 +7,7 @@
 #include "front/front.h"
 #include "front/records/record_results.h"
 #include "front/table/table.h"
-
-#include <string.h>
+#include "table/figures.h"
 
 static const struct record_figure figures[] = {
     {.key = "games", .label = N_("Games")},
@@ -46,84 +45,42 @@ const struct records_form cubes_records = {
 
 /* ---- a game ------------------------------------------------------------------------------------- */
 
-enum { MILLION = 1000000 };
-
-static void add_roll(struct cubes_tally_seat *seat, const struct cubes_public *before,
-                     const struct event *event)
+/* The sum of the chances of a bust of the rolls of a seat in the last game of a journal, in RECORDS_PARTS.
+ * Not among the figures of the game, since a chance takes long to count. */
+static int risks_of(const struct journal *journal, int seat)
 {
-    struct cubes_fraction risk = cubes_bust_of_roll(before, event->target);
-    seat->dice += cubes_dice_in(event->target);
-    seat->risks += risk.whole > 0 ? (int64_t)risk.part * MILLION / risk.whole : 0;
-}
-
-void cubes_tally_add(struct cubes_tally *tally, const struct cubes_public *before,
-                     const struct event_list *events)
-{
-    for (int i = 0; i < events->count; i++) {
-        const struct event *event = &events->item[i];
-        if (event->kind == CUBES_EVENT_GAME_STARTED) {
-            *tally = (struct cubes_tally){.overtime = false};
+    enum { MILLION = 1000000, MILLIONTHS = MILLION / RECORDS_PARTS };
+    _Alignas(16) unsigned char state[GAME_STATE_MAX];
+    struct cubes_public seen;
+    int64_t risks = 0;
+    journal_replay(journal, 0, state);
+    for (int i = 0; i < journal->count; i++) {
+        const struct move *move = &journal->move[i];
+        journal->game->observe(state, SEAT_NONE, &seen);
+        if (journal->mover[i] == SEAT_NONE) {
+            risks = 0; /* another game */
+        } else if (journal->mover[i] == seat && move->kind == CUBES_MOVE_ROLL) {
+            struct cubes_fraction risk = cubes_bust_of_roll(&seen, move->card);
+            risks += risk.whole > 0 ? (int64_t)risk.part * MILLION / risk.whole : 0;
         }
-        tally->overtime = tally->overtime || event->kind == CUBES_EVENT_OVERTIME;
-        if (event->seat < 0 || event->seat >= CUBES_SEATS_MAX) {
-            continue;
-        }
-        struct cubes_tally_seat *seat = &tally->seat[event->seat];
-        switch (event->kind) {
-        case CUBES_EVENT_ROLLED:
-            add_roll(seat, before, event);
-            break;
-        case CUBES_EVENT_SCORED:
-            seat->fives += event->card == CUBES_FIVE_ALIKE;
-            seat->straights += event->card == CUBES_STRAIGHT;
-            break;
-        case CUBES_EVENT_ALL_FIVE:
-            seat->hot++;
-            break;
-        case CUBES_EVENT_STOOD:
-            seat->last = event->value * CUBES_FIFTY;
-            break;
-        case CUBES_EVENT_ON_BOARD:
-            seat->boarded = before->seat[event->seat].turns;
-            break;
-        default:
-            break;
-        }
+        refusal why = journal->game->apply(state, *move, NULL);
+        CHECK(why == REFUSAL_NONE);
     }
+    return (int)((risks + MILLIONTHS / 2) / MILLIONTHS);
 }
 
-/* Observed by no seat: nothing is hidden in this game. */
 void cubes_tally_of(const struct session *session, struct cubes_tally *tally)
 {
-    const struct journal *journal = &session->journal;
-    _Alignas(16) unsigned char state[GAME_STATE_MAX];
-    struct cubes_public before;
-    struct event_list events = {0};
     *tally = (struct cubes_tally){.overtime = false};
-    journal_deal(journal, state, &events);
-    for (int i = 0; i <= journal->count; i++) {
-        session->game->observe(state, SEAT_NONE, &before);
-        if (i > 0) {
-            events.count = 0;
-            refusal why = session->game->apply(state, journal->move[i - 1], &events);
-            CHECK(why == REFUSAL_NONE);
-        }
-        cubes_tally_add(tally, &before, &events);
+    for (int seat = 0; seat < session->journal.setup.seats; seat++) {
+        struct figures counted;
+        figures_of_game(&counted, &cubes_figures, seat, &session->journal);
+        tally->seat[seat] = (struct cubes_tally_seat){.last = figures_hand_of(&counted, "last_hold"),
+                                                      .hot = figures_hand_of(&counted, "hot_dice"),
+                                                      .boarded = figures_hand_of(&counted, "boarded"),
+                                                      .dice = figures_hand_of(&counted, "dice")};
+        tally->overtime = figures_hand_of(&counted, "overtimes") > 0;
     }
-}
-
-static void put_figures(const struct cubes_tally_seat *of, const struct cubes_seat *seat,
-                        struct records_hand *hand)
-{
-    enum { MILLIONTHS = MILLION / RECORDS_PARTS };
-    /* The game's own, in the order of `figures`. */
-    const int own[] = {seat->best,     seat->busts,
-                       seat->turns,    of->hot,
-                       of->boarded,    of->dice,
-                       of->fives,      of->straights,
-                       seat->left,     (int)((of->risks + MILLIONTHS / 2) / MILLIONTHS),
-                       of->boarded > 0};
-    memcpy(hand->figure, own, sizeof own);
 }
 
 /* The turns of a game that was won; the best turn; the winner's lead over the next seat that stayed. */
@@ -145,9 +102,10 @@ bool cubes_count_session(const struct session *session, const struct cubes_publi
     if (own == SEAT_NONE) {
         return false;
     }
-    struct cubes_tally tally;
-    cubes_tally_of(session, &tally);
-    put_figures(&tally.seat[own], &seen->seat[own], hand);
+    struct figures counted;
+    figures_of_game(&counted, &cubes_figures, own, &session->journal);
+    records_put_figures(&cubes_records, &counted, hand);
+    hand->figure[records_place(&cubes_records, "risks")] = risks_of(&session->journal, own);
     hand->id = session->game->hash(session->state);
     hand->game_over = true;
     hand->won = cubes_winner(seen) == own;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What is counted of a game of dice, from its events: for the slate at its end, the statistics and the high
- * scores. */
+/* What is counted of a game of dice (games/cubes/figures.c): for the slate at its end, the statistics and the
+ * high scores. */
 #ifndef FRONT_CUBES_CUBES_COUNT_H
 #define FRONT_CUBES_CUBES_COUNT_H
 
@@ -16,18 +16,12 @@ struct cubes_tally_seat {
     int32_t hot;     /* how often all five dice had scored */
     int32_t boarded; /* the turn in which the seat got on board; 0: not yet */
     int32_t dice;    /* thrown */
-    int32_t fives, straights;
-    int64_t risks; /* the sum of the chances of a bust of its rolls, in millionths */
 };
 
 struct cubes_tally {
     struct cubes_tally_seat seat[CUBES_SEATS_MAX];
     bool overtime; /* the game went into overtime */
 };
-
-/* Counts a move, given the table before it and its events. With a new game all counts begin at 0. */
-void cubes_tally_add(struct cubes_tally *tally, const struct cubes_public *before,
-                     const struct event_list *events);
 
 /* The lists of high scores; those of Blitz follow in the same order. */
 enum { CUBES_RANKING_TURNS, CUBES_RANKING_TURN, CUBES_RANKING_LEAD, CUBES_RANKING_BLITZ };
@@ -37,7 +31,7 @@ extern const struct records_form cubes_records;
 /* For `count` of struct game_front: counts the first person at the table. */
 bool cubes_count(const struct front *front, struct records_hand *hand,
                  char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
-/* Counts the last game in a session's journal from its events. */
+/* Counts the last game in a session's journal. */
 void cubes_tally_of(const struct session *session, struct cubes_tally *tally);
 /* The same as cubes_count, of any session whose game is over; `seen`: what its seats see. */
 bool cubes_count_session(const struct session *session, const struct cubes_public *seen,

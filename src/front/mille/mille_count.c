@@ -7,6 +7,7 @@
 #include "front/mille/mille_table.h"
 #include "front/settings/names.h"
 #include "games/mille/rule_sets.h"
+#include "table/figures.h"
 
 #include <string.h>
 
@@ -112,19 +113,11 @@ static void opponent_key(const struct session *session, char key[RECORDS_KEY_SIZ
     }
 }
 
-static int coups_of(const struct mille_side *side)
-{
-    int coups = 0;
-    for (int i = 0; i < SAFETY_KINDS; i++) {
-        coups += side->safety[i] == SAFETY_COUP_FOURRE;
-    }
-    return coups;
-}
-
 bool mille_count(const struct front *front, struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE])
 {
     const struct session *session = &table_of(front)->session;
-    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
+    const struct mille_observation *seen = mille_table_seen(table_of(front));
+    const struct mille_public *pub = &seen->pub;
     const struct journal_seat *seat = session->journal.seat;
     int own = mille_side_of(pub, TABLE_YOU);
     if (!session_is_human(session, TABLE_YOU)) {
@@ -139,11 +132,9 @@ bool mille_count(const struct front *front, struct records_hand *hand, char keys
     hand->id = session->game->hash(session->state);
     hand->game_over = pub->phase == PHASE_GAME_OVER;
     hand->sides = pub->sides;
-    int16_t line[SCORE_LINES];
-    mille_score(pub, own, line);
-    hand->figure[MILLE_FIGURE_TRIPS] = pub->trip_side == own;
-    hand->figure[MILLE_FIGURE_SHUT_OUTS] = line[SCORE_SHUT_OUT] > 0;
-    hand->figure[MILLE_FIGURE_COUPS] = coups_of(&pub->side[own]);
+    struct figures counted;
+    figures_of_table(&counted, &mille_figures, TABLE_YOU, seen);
+    records_put_figures(&mille_records, &counted, hand);
     hand->won = true;
     for (int i = 0; i < pub->sides; i++) {
         int side = (own + i) % pub->sides; /* whose first seat has its number */

@@ -150,6 +150,17 @@ int records_place(const struct records_form *form, const char *key)
     return place;
 }
 
+void records_put_figures(const struct records_form *form, const struct figures *counted,
+                         struct records_hand *hand)
+{
+    const struct record_figure *own[RECORDS_FIGURES];
+    int count = records_own(form, own);
+    for (int i = 0; i < count; i++) {
+        int place = figures_place(counted->of, own[i]->key);
+        hand->figure[i] = place >= 0 ? counted->hand[place] : hand->figure[i];
+    }
+}
+
 int records_value(const struct records_form *form, const struct record_tally *tally, const char *key)
 {
     const int *figure = common(tally, key);

@@ -5,7 +5,7 @@
 #define FRONT_RECORDS_RECORDS_H
 
 #include "base/text.h"
-#include "table/journal.h"
+#include "table/figures.h"
 
 enum {
     RECORDS_BEST_FEW = 3,   /* entries of a list, where a form asks for no more, */
@@ -154,6 +154,10 @@ int records_best(const struct records_form *form);
  * how many. */
 int records_place(const struct records_form *form, const char *key);
 int records_own(const struct records_form *form, const struct record_figure *own[RECORDS_FIGURES]);
+/* Puts what a game counted of the hand that is over into a hand: each figure of the game's own that has the
+ * key of one that was counted (table/figures.h). */
+void records_put_figures(const struct records_form *form, const struct figures *counted,
+                         struct records_hand *hand);
 /* A figure of a tally by its key. */
 int records_value(const struct records_form *form, const struct record_tally *tally, const char *key);
 

@@ -22,6 +22,7 @@ enum {
     ALONE,
     LEFT,
     GAMES_WON,
+    OVERTIMES,
     OVERTIMES_WON,
     FIGURES
 };
@@ -42,16 +43,16 @@ static const struct figure figures[FIGURES + 1] = {
     [HOME] = {.key = "home"}, /* the goal was reached */
     [ALONE] = {.key = "alone", .most = true},
     [LEFT] = {.key = "left"},
-    [GAMES_WON] = {.key = "games_won"},         /* against others, */
-    [OVERTIMES_WON] = {.key = "overtimes_won"}, /* and after somebody had reached the goal before */
+    [GAMES_WON] = {.key = "games_won"}, /* against others, */
+    [OVERTIMES] = {.key = "overtimes"},
+    [OVERTIMES_WON] = {.key = "overtimes_won"}, /* games won in overtime */
     [FIGURES] = {.key = NULL},
 };
 _Static_assert((int)FIGURES <= (int)FIGURES_MAX, "figures have room");
 
 /* What the memory of a game holds. */
 struct memo {
-    int turns;     /* of the seat before the move that is counted */
-    bool overtime; /* the game went into overtime */
+    int turns; /* of the seat before the move that is counted */
 };
 
 static void count_own(int *hand, const struct event *event, const struct memo *memo)
@@ -92,7 +93,7 @@ static void count_table(int *hand, const struct cubes_public *pub, int seat, str
     hand[ALONE] = pub->seats == 1;
     hand[LEFT] = own->left;
     hand[GAMES_WON] = won;
-    hand[OVERTIMES_WON] = won && memo->overtime;
+    hand[OVERTIMES_WON] = won && hand[OVERTIMES] > 0;
     memo->turns = own->turns;
 }
 
@@ -103,7 +104,7 @@ static void follow(struct figures *counted, const struct event_list *events, con
     memcpy(&memo, counted->memo, sizeof memo);
     for (int i = 0; i < events->count; i++) {
         const struct event *event = &events->item[i];
-        memo.overtime = memo.overtime || event->kind == CUBES_EVENT_OVERTIME;
+        counted->hand[OVERTIMES] |= event->kind == CUBES_EVENT_OVERTIME;
         if (event->seat == counted->seat) {
             count_own(counted->hand, event, &memo);
         }

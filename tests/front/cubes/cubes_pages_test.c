@@ -219,21 +219,6 @@ static void the_slate_tells_how_the_game_ended(void)
     assert_int_equal(cubes_slate_notes(&page, note), 1);
 }
 
-static void the_last_hold_and_overtime_are_counted(void)
-{
-    struct cubes_public before = {.seats = 2};
-    struct cubes_tally tally = {.overtime = false};
-    struct event_list events = {.count = 2,
-                                .item = {{.kind = CUBES_EVENT_STOOD, .seat = 1, .value = 7},
-                                         {.kind = CUBES_EVENT_OVERTIME, .seat = SEAT_NONE}}};
-    cubes_tally_add(&tally, &before, &events);
-    assert_int_equal(tally.seat[1].last, 350);
-    assert_true(tally.overtime);
-    events = (struct event_list){.count = 1, .item = {{.kind = CUBES_EVENT_GAME_STARTED}}};
-    cubes_tally_add(&tally, &before, &events);
-    assert_false(tally.overtime);
-}
-
 /* ---- dice thrown --------------------------------------------------------------------------------------- */
 
 static void throw_dice(struct cubes_thrown *thrown, int seat, bool jokers, int dice)
@@ -339,7 +324,6 @@ const struct test tests[] = {
     TEST_WITH(the_column_that_is_sorted_by_is_read_as_well_as_the_others, begin, end),
     TEST_WITH(the_slate_says_how_it_stands_and_sorts_its_seats, begin, end),
     TEST_WITH(the_slate_tells_how_the_game_ended, begin, end),
-    TEST_WITH(the_last_hold_and_overtime_are_counted, begin, end),
     TEST_WITH(dice_are_counted_by_seat_and_judged, begin, end),
     TEST_WITH(what_was_thrown_makes_the_way_there_and_back, begin, end),
     TEST_WITH(a_count_at_its_limit_can_still_be_read, begin, end),

@@ -188,37 +188,41 @@ static void leaving_says_what_it_does_to_the_rating(void)
 
 /* ---- figures ------------------------------------------------------------------------------------------- */
 
-static struct cubes_tally tally;
-static struct cubes_state state;
-
-static void play_and_count(uint64_t seed)
+static void play(struct session *session, uint64_t seed)
 {
-    struct game_setup setup = {.seed = seed, .seats = 2, .sides = 2};
-    struct event_list events = {.count = 0};
+    const struct game_setup setup = {.seed = seed, .seats = 2, .sides = 2};
+    const struct journal_seat seats[] = {{.player = PLAYER_HUMAN}, {.player = PLAYER_HUMAN}};
     struct rng rng = rng_make(seed, RNG_PLAYER);
-    cubes_game.start(&state, &setup, &events);
-    cubes_tally_add(&tally, &state.pub, &events);
-    while (state.pub.phase != CUBES_PHASE_OVER) {
-        struct cubes_public before = state.pub;
-        struct move move = cubes_game.players[state.pub.turn].choose(&state.pub, &rng, NULL);
-        events.count = 0;
-        assert_int_equal(cubes_game.apply(&state, move, &events), REFUSAL_NONE);
-        cubes_tally_add(&tally, &before, &events);
+    session_start(session, &cubes_game, &setup, seats, NULL);
+    while (session_turn(session) != SEAT_NONE) {
+        struct cubes_public at;
+        session_observe(session, SEAT_NONE, &at);
+        session_play(session, cubes_game.players[at.turn].choose(&at, &rng, NULL), NULL);
     }
 }
 
 static void figures_are_counted_from_events_and_agree_with_the_table(void)
 {
+    static struct session session;
     int64_t busts = 0, risks = 0;
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
-        play_and_count(seed);
-        const struct cubes_seat *seat = &state.pub.seat[0];
+        struct cubes_public seen;
+        struct cubes_tally tally;
+        struct records_hand hand = {.id = 0};
+        char keys[SEATS_MAX][RECORDS_KEY_SIZE];
+        play(&session, seed);
+        session_observe(&session, SEAT_NONE, &seen);
+        cubes_tally_of(&session, &tally);
+        assert_true(cubes_count_session(&session, &seen, &hand, keys));
+        const struct cubes_seat *seat = &seen.seat[0];
         assert_true(tally.seat[0].dice >= CUBES_DICE * seat->turns);
+        assert_int_equal(hand.figure[records_place(&cubes_records, "dice")], tally.seat[0].dice);
         assert_in_range(tally.seat[0].boarded, seat->score > 0, seat->turns);
         busts += seat->busts;
-        risks += tally.seat[0].risks;
+        risks += hand.figure[records_place(&cubes_records, "risks")];
+        session_end(&session);
     }
-    int64_t expected = risks / 1000000;
+    int64_t expected = risks / RECORDS_PARTS;
     assert_in_range(busts, expected - expected / 5, expected + expected / 5);
 }
 
