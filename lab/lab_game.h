@@ -23,6 +23,26 @@ struct lab_day {
     bool is_signed; /* results are printed with a sign */
 };
 
+/* Who sits in the person's seat while stages of the journey are measured: a player whose choices are now and
+ * then another's, as people slip. */
+struct lab_stand_in {
+    const char *name;   /* "new"; NULL ends a list */
+    const char *player; /* as on the command line: "ace:1000" */
+    const char *slip;   /* whose choices the others are; NULL: there are none, */
+    uint32_t percent;   /* and how many */
+};
+enum { LAB_NEW, LAB_SEASONED, LAB_STRONG, LAB_STAND_INS }; /* the three, in the order of the list */
+
+/* For `journey`. */
+struct lab_journey {
+    struct lab_stand_in in[LAB_STAND_INS];
+    /* The rival that searches, a quick player near to it, and the search's iterations for a move; NULL: no
+     * rival searches. */
+    const char *searcher, *quick;
+    uint32_t iterations;
+    bool chance; /* choices change what falls later (dice), so that a deal cannot be laid out */
+};
+
 struct lab_game {
     const struct game *game;
     /* Additional computer players to measure the game's players against; a NULL name ends the list. NULL:
@@ -49,6 +69,7 @@ struct lab_game {
     const struct lab_day *day; /* NULL: there is none */
     /* What the game counts for a seat; NULL: nothing. */
     const struct game_figures *figures;
+    const struct lab_journey *journey; /* NULL: no stage is played at this game */
 
     /* Fills in the options of a named rule set, at the seats and sides of the setup. set: NULL for the usual
      * rules there. False: there is no such rule set. NULL: the game has no rule sets. */

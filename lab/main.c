@@ -39,6 +39,13 @@ static const char help[] =
     "      The deal of a day, as in daily 2026-11-22 road: its seed, its cards, the\n"
     "      results of the computer players in the person's seat, and par, their mean.\n"
     "      Tables: road (margins), dice (turns), dominoes (points).\n"
+    "  journey [STAGE [back]] [--tries N] [--check] [--json]\n"
+    "      How often people new to a game, seasoned ones and the strongest player meet\n"
+    "      the three goals of the stages of the journey, in percent with errors, as\n"
+    "      stand-ins for them: N tries of each deal, a tenth of these where somebody\n"
+    "      searches. --check: whether the rates are as docs/journey.md wants them.\n"
+    "  journey --pick STAGE [back] [--from SEED]\n"
+    "      Looks among 12,000 deals for twelve that a stage may have.\n"
     "  engine\n"
     "      Rates positions for another program, with lines on standard input and\n"
     "      output: docs/engine.md.\n"
@@ -116,6 +123,7 @@ static const struct {
     {"review", lab_review},     {"engine", lab_engine}, {"bench", lab_bench}, {"tune", lab_tune},
     {"net", lab_net},           {"equity", lab_equity}, {"odds", lab_odds},   {"value", lab_value},
     {"field", lab_field},       {"cubes", lab_cubes},   {"help", print_help}, {"--help", print_help},
+    {"journey", lab_journey},
 };
 
 int main(int count, char **argument)

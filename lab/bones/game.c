@@ -4,6 +4,7 @@
 #include "bones/position.h"
 #include "games/bones/ai/search.h"
 #include "lab_game.h"
+#include "table/stage.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -55,6 +56,15 @@ static bool day_row(const struct game_setup *setup, int row, struct text *label,
 
 static const struct lab_day day = {.table = "dominoes", .daily = &bones_daily, .row = day_row};
 
+static const struct lab_journey journey = {
+    .in = {[LAB_NEW] = {"new", "baker", "random", 12},
+           [LAB_SEASONED] = {"seasoned", "postman", "baker", 12},
+           [LAB_STRONG] = {"strong", "marius:100", NULL, 0}},
+    .searcher = "marius",
+    .quick = "patronne",
+    .iterations = STAGE_DEALS_SEARCHED,
+};
+
 const struct lab_game bones_lab = {
     .game = &bones_game,
     .players = bones_plain,
@@ -62,5 +72,6 @@ const struct lab_game bones_lab = {
     .position_parse = position_parse,
     .weigh = weigh,
     .day = &day,
+    .journey = &journey,
     .figures = &bones_figures,
 };

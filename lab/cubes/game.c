@@ -78,6 +78,13 @@ static bool day_row(const struct game_setup *setup, int row, struct text *label,
 
 static const struct lab_day day = {.table = "dice", .daily = &cubes_daily, .row = day_row};
 
+static const struct lab_journey journey = {
+    .in = {[LAB_NEW] = {"new", "apprentice", NULL, 0},
+           [LAB_SEASONED] = {"seasoned", "postman", NULL, 0},
+           [LAB_STRONG] = {"strong", "engineer", NULL, 0}},
+    .chance = true,
+};
+
 const struct lab_game cubes_lab = {
     .game = &cubes_game,
     .players = cubes_plain,
@@ -85,6 +92,7 @@ const struct lab_game cubes_lab = {
     .position_parse = position_parse,
     .weigh = weigh,
     .day = &day,
+    .journey = &journey,
     .figures = &cubes_figures,
     .bench = cubes_bench,
 };

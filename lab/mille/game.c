@@ -99,6 +99,15 @@ static bool rules(const char *set, struct game_setup *setup)
 
 static const struct lab_day day = {.table = "road", .daily = &mille_daily, .row = day_row, .is_signed = true};
 
+static const struct lab_journey journey = {
+    .in = {[LAB_NEW] = {"new", "sunday", NULL, 0},
+           [LAB_SEASONED] = {"seasoned", "regular", "sunday", 15},
+           [LAB_STRONG] = {"strong", "ace:1000", NULL, 0}},
+    .searcher = "ace",
+    .quick = "rally",
+    .iterations = 1000, /* ten times fewer than in the program: a tenth of the time */
+};
+
 const struct lab_game mille_lab = {
     .game = &mille_game,
     .players = mille_plain,
@@ -110,6 +119,7 @@ const struct lab_game mille_lab = {
     .account_start = account_start,
     .account_follow = account_follow,
     .day = &day,
+    .journey = &journey,
     .figures = &mille_figures,
     .rules = rules,
     .selfplay = mille_selfplay,

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: MIT */
+/* journey --pick: looks for the deals of a stage among many. Deals pass sieves of more and more tries, each
+ * with other choices of the person, so that a deal that was lucky in one sieve is found out in the next. */
+#include "journey.h"
+
+#include "lab.h"
+
+#include "base/check.h"
+#include "base/say.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { SEEDS = 12000, PEOPLE = 2, OTHER_CHOICES = 1 << 20 };
+
+/* A sieve lets pass what is inside the bands as far as so few tries can tell, and the nearest of these. */
+struct sieve {
+    int tries; /* of a deal, for each of the two people; 0 ends a list */
+    int most;  /* deals that pass */
+    bool quick;
+};
+
+static const struct sieve usual[] = {{8, SEEDS, false},
+                                     {40, SEEDS, false},
+                                     {200, 4 * STAGE_DEALS, false},
+                                     {600, STAGE_DEALS, false},
+                                     {0, 0, 0}};
+/* Where a rival searches, a quick player sits in its place first. */
+static const struct sieve searching[] = {{8, SEEDS, true},
+                                         {40, 16 * STAGE_DEALS, true},
+                                         {8, 4 * STAGE_DEALS, false},
+                                         {24, STAGE_DEALS, false},
+                                         {0, 0, 0}};
+enum { QUICK_SLACK = 15 }; /* points by which rates against the quick player may differ */
+
+struct candidate {
+    uint64_t seed;
+    double rate[PEOPLE][STAGE_GOALS];
+    double far; /* from what is looked for, in points */
+    bool inside;
+};
+
+struct pick {
+    const struct stage *stage;
+    struct candidate *candidate; /* owned */
+    int count;
+    uint64_t number; /* of the next try */
+};
+
+static int compare(const void *a, const void *b)
+{
+    const struct candidate *one = a, *two = b;
+    if (one->far < two->far || one->far > two->far) {
+        return one->far < two->far ? -1 : 1;
+    }
+    return one->seed < two->seed ? -1 : one->seed > two->seed;
+}
+
+/* Judges the rates of one person. slack: points by which they may be outside. */
+static void judge(const struct stage *stage, int who, double slack, struct candidate *candidate)
+{
+    const double *rate = candidate->rate[who];
+    double off = fabs(rate[1] - journey_aim(stage, who));
+    candidate->far += off;
+    candidate->inside = candidate->inside && off <= JOURNEY_SLACK + slack;
+    for (int goal = 0; goal < STAGE_GOALS; goal += 2) {
+        double outside = journey_outside(journey_band(stage, goal, who), rate[goal]);
+        candidate->far += outside;
+        candidate->inside = candidate->inside && outside <= slack;
+    }
+}
+
+static void pass(struct pick *pick, const struct sieve *sieve)
+{
+    const struct journey_table table = journey_table_of(pick->stage, sieve->quick, 0);
+    const double slack = 100 / sqrt(sieve->tries) + (sieve->quick ? QUICK_SLACK : 0);
+    int kept = 0;
+    for (int i = 0; i < pick->count; i++) {
+        struct candidate candidate = {.seed = pick->candidate[i].seed, .inside = true};
+        for (int who = 0; who < PEOPLE && candidate.inside; who++) {
+            const struct journey_person person = journey_person_at(&table, who);
+            struct journey_count count = {.tries = 0};
+            journey_tries(&table, &person, candidate.seed, pick->number, sieve->tries, &count);
+            for (int goal = 0; goal < STAGE_GOALS; goal++) {
+                candidate.rate[who][goal] = journey_rate(&count, goal);
+            }
+            judge(pick->stage, who, slack, &candidate);
+        }
+        if (candidate.inside) {
+            pick->candidate[kept++] = candidate;
+        }
+    }
+    qsort(pick->candidate, (size_t)kept, sizeof pick->candidate[0], compare);
+    say_line(stderr, "%d deals, %d tries each: %d are inside", pick->count, sieve->tries, kept);
+    pick->count = kept < sieve->most ? kept : sieve->most;
+    pick->number += (uint64_t)sieve->tries;
+}
+
+static void print(const struct pick *pick)
+{
+    double sum[PEOPLE][STAGE_GOALS] = {{0}};
+    for (int i = 0; i < pick->count; i++) {
+        const struct candidate *candidate = &pick->candidate[i];
+        printf("%-12" PRIu64, candidate->seed);
+        for (int who = 0; who < PEOPLE; who++) {
+            for (int goal = 0; goal < STAGE_GOALS; goal++) {
+                printf("%5.0f", candidate->rate[who][goal]);
+                sum[who][goal] += candidate->rate[who][goal];
+            }
+            printf("  ");
+        }
+        printf("\n");
+    }
+    printf("%-12s", "mean");
+    for (int who = 0; who < PEOPLE; who++) {
+        for (int goal = 0; goal < STAGE_GOALS; goal++) {
+            printf("%5.0f", pick->count > 0 ? sum[who][goal] / pick->count : 0);
+        }
+        printf("  ");
+    }
+    printf("\n.deal = {");
+    for (int i = 0; i < pick->count; i++) {
+        printf("%s%" PRIu64, i > 0 ? ", " : "", pick->candidate[i].seed);
+    }
+    printf("},\n");
+}
+
+int journey_pick(const struct stage *stage, uint64_t from)
+{
+    struct pick pick = {.stage = stage, .count = SEEDS, .number = OTHER_CHOICES};
+    pick.candidate = calloc(SEEDS, sizeof pick.candidate[0]);
+    CHECK(pick.candidate != NULL);
+    for (int i = 0; i < SEEDS; i++) {
+        pick.candidate[i].seed = from + (uint64_t)i;
+    }
+    for (const struct sieve *sieve = journey_searches(stage) ? searching : usual; sieve->tries > 0; sieve++) {
+        pass(&pick, sieve);
+    }
+    bool found = pick.count == STAGE_DEALS;
+    print(&pick);
+    free(pick.candidate);
+    if (!found) {
+        say_line(stderr, "route-mille-lab: only %d deals are inside; try other seeds", pick.count);
+    }
+    return found ? LAB_DONE : LAB_FAILED;
+}
