@@ -266,9 +266,7 @@ void journey_note(struct front *front)
         return;
     }
     const struct session *session = &table_of(front)->session;
-    unsigned met = journey->try.met;
     follow(journey->stage, session, &journey->try);
-    rings_note(front, met);
     if (journey->try.over && !journey->noted) {
         journey->noted = true;
         count(front, journey->stage, session, &journey->try);

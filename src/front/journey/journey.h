@@ -33,7 +33,8 @@ struct journey_news {
 
 /* What moves in the rings on the score panel (rings.h). */
 struct rings_shown {
-    int hop[STAGE_GOALS]; /* ticks since its goal was met; 0: it stands still */
+    unsigned filled;      /* bit g: ring g is shown as filled */
+    int hop[STAGE_GOALS]; /* ticks since then; 0: it stands still */
 };
 
 struct journey_state {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The three goals of the evening on a table's score panel: a ring each, which fills the moment its goal is
- * met. Shown only at the table of a try; what happens at the moment is a hop and a soft bell, and the bar
- * says it. */
+/* The three goals of the evening beside a table's score: a ring each, which fills once what met its goal has
+ * come to rest, with a hop and a soft bell; the bar says it. Shown only at the table of a try. */
 #ifndef FRONT_JOURNEY_RINGS_H
 #define FRONT_JOURNEY_RINGS_H
 
@@ -11,19 +10,22 @@
 struct front;
 struct table;
 
+/* A plate with a row of large rings, and with one of small rings. */
+#define RINGS_W 196.0f
+#define RINGS_H 60.0f
+#define RINGS_SMALL_W 96.0f
+#define RINGS_SMALL_H 34.0f
+
 /* Whether rings are shown. */
 bool rings_are_shown(const struct table *table);
-/* Draws the rings in a box, as large as the box allows: each 52 units high with its words beside it, a row
- * each, or in one row without words. */
+/* Draws the plate with the rings into a box: beside each other, or below each other in a high one, large if
+ * the box allows. Nothing where rings are not shown or the box has no width. */
 void rings_draw(const struct table *table, struct draw_list *list, struct rect box);
-/* Adds them to what can be asked about, for the same box. */
+/* Adds the rings to what can be asked about, for the same box. */
 void rings_areas(const struct table *table, struct focus_list *list, struct rect box);
 
-/* For the journey's own files: a try comes to the table; a move was followed, before which the goals `met`
- * were met. */
+/* For the journey's own files: a try comes to the table; and once a tick, true while a ring moves. */
 void rings_clear(struct front *front);
-void rings_note(struct front *front, unsigned met);
-/* For the part. */
 bool rings_tick(struct front *front);
 
 #endif

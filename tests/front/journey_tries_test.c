@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: MIT */
+/* A try of a stage at each table, by somebody who does not know the game: the whole evening with each device,
+ * its end in the travel book, what waits meanwhile, and what the power may take. */
+#include "newcomer.h"
+
+#include "front/journey/journey.h"
+#include "front/scenes/journey_map.h"
+#include "front/scenes/table_scene.h"
+#include "front/scenes/title.h"
+#include "front/scenes/travel_book.h"
+#include "front/table/table.h"
+#include "test.h"
+
+#include <string.h>
+
+enum { SOME_MOVES = 7, DECISIONS_MOST = 6000, TABLES = 3 };
+
+/* A stage of each table, the road's with one hand and with two. */
+static const char *const evenings[] = {"fontainebleau", "montargis", "nevers", "moulins"};
+enum { EVENINGS = sizeof evenings / sizeof *evenings };
+
+static int stage;
+
+/* A person for whom the whole road is open, at the title. */
+static void start(const char *id, enum device device)
+{
+    stage = stage_find(id, STAGE_OUT);
+    assert_true(stage >= 0 && journey_exists());
+    newcomer_start(journey_game(stage), device, 1955, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    robot.front.settings.named = true;
+    robot.front.settings.whole_road = true;
+    front_save_settings(&robot.front);
+}
+
+static void sit(bool again)
+{
+    journey_sit(&robot.front, stage, again);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &table_scene));
+    assert_ptr_equal(journey_at_table(&robot.front), &stages[stage]);
+}
+
+static const struct robot_file *kept(const char *end)
+{
+    char name[64];
+    text_format(name, sizeof name, "journey/%s-out%s.journal", stages[stage].id, end);
+    return robot_file(&robot, name);
+}
+
+static const struct journey_record *record(void)
+{
+    return journey_record(&robot.front, stage);
+}
+
+static bool at_the_book(void)
+{
+    return robot_on(&robot, &travel_book_scene);
+}
+
+static void play_to_the_book(void)
+{
+    for (int i = 0; !at_the_book(); i++) {
+        if (i == DECISIONS_MOST) {
+            newcomer_fail("the evening is not over after %d decisions", DECISIONS_MOST);
+        }
+        newcomer_decide();
+    }
+}
+
+static void leave(void)
+{
+    press(INTENT_MENU);
+    choose("pause.leave");
+    assert_true(robot_on(&robot, &journey_map_scene));
+    newcomer_come_back(&title_scene);
+}
+
+/* ---- the evening ----------------------------------------------------------------------------------- */
+
+static void an_evening(const char *id, enum device device)
+{
+    start(id, device);
+    sit(false);
+    assert_true(table_is_stage(table_of(&robot.front)) && !table_is_day(table_of(&robot.front)));
+    assert_true((kept("") != NULL) == (newcomer_moves() > 0)); /* it begins with its first move */
+    play_to_the_book();
+    const struct journey_news *news = &journey_of(&robot.front)->news;
+    assert_int_equal(news->stage, stage);
+    assert_int_equal(news->tries, 1);
+    assert_int_equal(record()->tries, 1);
+    assert_int_equal(record()->stamps, news->stamps);
+    assert_int_equal(news->met, news->stamps);
+    assert_true(news->try.over && record()->played);
+    assert_int_equal(news->try.figures.hands >= stages[stage].hands, true);
+    assert_non_null(kept("-best"));
+    assert_int_equal(journey_waiting(&robot.front), -1);
+    newcomer_end();
+}
+
+static void the_whole_evening_with_each_device(void)
+{
+    for (int i = 0; i < EVENINGS; i++) {
+        for (int d = 0; d < DEVICES; d++) {
+            an_evening(evenings[i], devices[d]);
+        }
+    }
+}
+
+static void who_sits_there_are_the_people_of_the_stage(void)
+{
+    for (int i = 0; i < EVENINGS; i++) {
+        start(evenings[i], DEVICE_KEYS);
+        sit(false);
+        const struct journal *journal = &table_of(&robot.front)->session.journal;
+        assert_null(stage_differs(&stages[stage], journal));
+        for (int seat = 1; seat < journal->setup.seats; seat++) {
+            assert_string_equal(journal->seat[seat].name, journey_rival(stage, seat)->name);
+        }
+        newcomer_end();
+    }
+}
+
+/* ---- what waits ------------------------------------------------------------------------------------ */
+
+static void a_try_waits_and_so_does_the_game_under_way(void)
+{
+    for (int i = 0; i < EVENINGS; i++) {
+        start(evenings[i], DEVICE_KEYS);
+        newcomer_sit_down();
+        newcomer_play(SOME_MOVES);
+        int free_moves = newcomer_moves();
+        uint64_t free_hash = newcomer_hash();
+        leave_table();
+        sit(false);
+        newcomer_play(SOME_MOVES);
+        int moves = newcomer_moves();
+        uint64_t hash = newcomer_hash();
+        leave();
+        assert_int_equal(journey_waiting(&robot.front), stage);
+        assert_true(robot_reads(&robot, stages[stage].town)); /* on the sign Continue */
+        robot_restart(&robot);
+        robot_settle(&robot);
+        assert_int_equal(journey_waiting(&robot.front), stage);
+        choose("menu.continue");
+        assert_ptr_equal(journey_at_table(&robot.front), &stages[stage]);
+        assert_true(newcomer_moves() >= moves);
+        if (newcomer_moves() == moves) {
+            assert_true(newcomer_hash() == hash);
+        }
+        leave();
+        /* The game under way is where it was; once it was at the table, Continue goes on with it. */
+        choose(journey_game(stage)->item);
+        assert_null(journey_at_table(&robot.front));
+        assert_true(newcomer_moves() >= free_moves);
+        if (newcomer_moves() == free_moves) {
+            assert_true(newcomer_hash() == free_hash);
+        }
+        leave_table();
+        assert_int_equal(journey_waiting(&robot.front), -1);
+        choose("menu.continue");
+        assert_null(journey_at_table(&robot.front));
+        leave_table();
+        assert_true(journey_of(&robot.front)->waits[stage] > 0); /* and the try waits at its stone */
+        newcomer_end();
+    }
+}
+
+static void the_next_try_takes_the_next_deal_or_the_same(void)
+{
+    start("fontainebleau", DEVICE_KEYS);
+    sit(false);
+    assert_int_equal(table_of(&robot.front)->session.journal.stage.deal, 0);
+    play_to_the_book();
+    newcomer_come_back(&title_scene);
+    sit(true);
+    assert_int_equal(table_of(&robot.front)->session.journal.stage.deal, 0);
+    play_to_the_book();
+    newcomer_come_back(&title_scene);
+    sit(false);
+    assert_int_equal(table_of(&robot.front)->session.journal.stage.deal, 1);
+    assert_int_equal(record()->tries, 2);
+    newcomer_end();
+}
+
+/* ---- the power fails ------------------------------------------------------------------------------- */
+
+/* After so many writes nothing reaches the disk any more; then the program starts again. */
+static void the_power_fails_after(int writes)
+{
+    start("nevers", DEVICE_KEYS);
+    sit(false);
+    robot.writes_left = writes;
+    for (int i = 0; i < DECISIONS_MOST && robot.writes_left != 0 && !at_the_book(); i++) {
+        newcomer_decide();
+    }
+    robot.writes_left = -1;
+    robot_restart(&robot);
+    robot_settle(&robot);
+    assert_string_equal(robot.front.told, "");
+    bool over = record()->tries > 0;
+    assert_int_equal(record()->tries, over);
+    assert_true(over == (journey_of(&robot.front)->waits[stage] == 0 && kept("") != NULL));
+    if (!over) {
+        sit(false);
+        play_to_the_book();
+    }
+    assert_int_equal(record()->tries, 1);
+    assert_non_null(kept("-best"));
+    newcomer_end();
+}
+
+static void it_may_end_at_any_moment_of_a_try(void)
+{
+    for (int writes = 1; writes < 400; writes = writes < 8 ? writes + 1 : writes + 17) {
+        the_power_fails_after(writes);
+    }
+}
+
+const struct test tests[] = {
+    TEST(the_whole_evening_with_each_device),         TEST(who_sits_there_are_the_people_of_the_stage),
+    TEST(a_try_waits_and_so_does_the_game_under_way), TEST(the_next_try_takes_the_next_deal_or_the_same),
+    TEST(it_may_end_at_any_moment_of_a_try),          {0},
+};
