@@ -25,5 +25,6 @@ python3 living_rooms.py ../living
 python3 endings.py ../scenes
 python3 journey.py ../journey
 python3 postcards.py ../journey
+python3 journey_land.py ../journey
 python3 -c "import palette; palette.dump('../palette.json')"
 python3 check_svg.py ../bones ../cards ../cubes ../icons ../journey ../living ../portraits ../scenes

@@ -3,44 +3,431 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/journey.h"
+#include "front/journey/stage_text.h"
+#include "front/scenes/stage_card.h"
+#include "front/scenes/travel_book.h"
 #include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 #include "front/stage/bar.h"
-#include "table/stage.h"
-#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <stdlib.h>
+
+/* The asphalt runs, the car follows a moment later, then the lock falls. */
+static const float ASPHALT_MS = 900, CAR_WAITS_MS = 350, DRIVE_MS = 400, DRIVE_MS_A_KM = 3,
+                   DRIVE_MS_MOST = 1600, LOCK_MS = 180;
+static const float ENTERS_MS = 160, FOCUS_MS = 140;
+
+/* How far the road was open on each way when the map was last seen: -1, not yet. */
+struct map_memory {
+    int last[STAGE_WAYS];
+};
+
+struct journey_map_state *journey_map_of(const struct front *front)
+{
+    return front_memory(front, &journey_map_scene);
+}
+
+/* ---- stones and stages ------------------------------------------------------------------------------- */
+
+int journey_map_stones(void)
+{
+    int stones = stages_on(STAGE_OUT);
+    return stones < MAP_STONES_MAX ? stones : MAP_STONES_MAX;
+}
+
+static int stage_of_stone(enum stage_way way, int stone)
+{
+    int out = stages_on(STAGE_OUT);
+    return way == STAGE_OUT ? stone : out + journey_map_stones() - 1 - stone;
+}
+
+static int stone_of_stage(int stage)
+{
+    int out = stages_on(STAGE_OUT);
+    return stage < out ? stage : journey_map_stones() - 1 - (stage - out);
+}
+
+int journey_map_stage(const struct front *front, int stone)
+{
+    return stage_of_stone(journey_map_of(front)->way, stone);
+}
+
+int journey_map_before(const struct front *front, int stone)
+{
+    int before = journey_map_of(front)->way == STAGE_OUT ? stone - 1 : stone + 1;
+    return before < journey_map_stones() ? before : -1;
+}
+
+static int last_open(const struct front *front, enum stage_way way)
+{
+    int first = stage_of_stone(way, way == STAGE_OUT ? 0 : journey_map_stones() - 1), last = first;
+    for (int stage = first; stage < first + journey_map_stones(); stage++) {
+        last = journey_is_open(front, stage) ? stage : last;
+    }
+    return last;
+}
+
+int journey_map_last(const struct front *front)
+{
+    return stone_of_stage(last_open(front, journey_map_of(front)->way));
+}
+
+/* ---- items ------------------------------------------------------------------------------------------- */
+
+static void say_stone(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    int stage = journey_map_stage(front, item->id), before = journey_map_before(front, item->id);
+    text_copy(says->title, sizeof says->title, _(stages[stage].town));
+    if (!journey_is_open(front, stage) && before >= 0) {
+        says->refused = true;
+        text_format(says->more, sizeof says->more,
+                    _("Closed: the first stamp of %s opens it, or the coach after three tries there."),
+                    _(stages[journey_map_stage(front, before)].town));
+    } else {
+        struct text more = text_in(says->more, sizeof says->more);
+        stage_stamps_text(journey_record(front, stage)->stamps, &more);
+    }
+}
+
+static void say_way(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    text_copy(says->title, sizeof says->title, journey_map_label(front, item->id));
+}
 
 static const struct item_row rows[] = {
-    {"stage.*", N_("A stage"), N_("An evening at one table."), .id = 0, .count = 14},
+    {"stage.*", N_("A stage"),
+     N_("An evening at one table. A red cap, a ring and a star on its stone are its three stamps. Choose it "
+        "to "
+        "see its card."),
+     say_stone, .id = MAP_ITEM_STONE, .count = MAP_STONES_MAX},
+    {"journey.album", N_("Album"), N_("Opens the travel book: the stamps and the postcards of all stages."),
+     .id = MAP_ITEM_ALBUM, .group = 1},
+    {"journey.way", N_("The way back"),
+     N_("Turns the map: the way out in August, or the way back in September with other deals and rivals."),
+     say_way, .id = MAP_ITEM_WAY, .group = 1},
     {.name = NULL},
 };
 
-static struct rect box(const struct front *front, int stage)
+bool journey_map_has(const struct front *front, int item)
 {
-    float high = (front->frame.canvas.h - BAR_HEIGHT) / (float)stages_on(STAGE_OUT);
-    return (struct rect){60, (float)stage * high, 600, high};
+    return item == MAP_ITEM_ALBUM || (item == MAP_ITEM_WAY && journey_back_is_open(front));
+}
+
+const char *journey_map_label(const struct front *front, int item)
+{
+    if (item == MAP_ITEM_WAY) {
+        return journey_map_of(front)->way == STAGE_OUT ? _("The way back") : _("The way out");
+    }
+    return _(item_row(rows, item)->title);
 }
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    for (int stage = 0; stage < stages_on(STAGE_OUT); stage++) {
-        item_add(list, rows, stage, box(front, stage), true);
+    struct map_place place;
+    journey_map_place(front, &place);
+    for (int stone = 0; stone < journey_map_stones(); stone++) {
+        item_add_end(list, item_row(rows, stone), stone, journey_map_box(front, &place, stone),
+                     journey_is_open(front, journey_map_stage(front, stone)), stages[stone].id);
+    }
+    for (int item = MAP_ITEM_ALBUM; item < MAP_ITEMS; item++) {
+        if (journey_map_has(front, item)) {
+            item_add(list, rows, item, journey_map_box(front, &place, item), true);
+        }
     }
 }
 
-static void draw(const struct front *front, struct draw_list *list, float blend)
+/* ---- the directions ---------------------------------------------------------------------------------- */
+
+/* The stone that is nearest in x on the sweep before or after; -1: there is no such sweep. */
+static int on_sweep(const struct map_place *place, int stone, int by)
 {
-    (void)blend;
-    draw_fill(list, list->frame.canvas, INK_MEADOW);
-    for (int stage = 0; stage < stages_on(STAGE_OUT); stage++) {
-        struct rect at = box(front, stage);
-        draw_text(list, at.x, at.y + at.h - 12, _(stages[stage].town), FONT_SIGN, 32, INK_INK, ANCHOR_START);
+    const struct map_spot *from = &place->spot[stone + 1];
+    int best = -1;
+    float least = 0;
+    for (int to = 0; to < journey_map_stones(); to++) {
+        const struct map_spot *spot = &place->spot[to + 1];
+        float off = fabsf(spot->at.x - from->at.x);
+        if (spot->sweep == from->sweep + by && (best < 0 || off < least)) {
+            best = to;
+            least = off;
+        }
     }
+    return best;
+}
+
+/* Left and right follow the road, round its bends too; up and down go to the next sweep. -1: the road has
+ * nothing there. */
+static int along_road(const struct map_place *place, int stone, enum intent_kind direction)
+{
+    int sweep = place->spot[stone + 1].sweep, next = -1;
+    if (direction == INTENT_UP || direction == INTENT_DOWN) {
+        return on_sweep(place, stone, direction == INTENT_UP ? -1 : 1);
+    }
+    bool forward = (sweep % 2 == 0) == (direction == INTENT_RIGHT);
+    next = stone + (forward ? 1 : -1);
+    return next < journey_map_stones() ? next : -1;
+}
+
+static bool walk(struct front *front, const struct intent *intent)
+{
+    int focus = front_focus(front);
+    if (intent->kind < INTENT_UP || intent->kind > INTENT_RIGHT) {
+        return false;
+    }
+    struct map_place place;
+    journey_map_place(front, &place);
+    if (focus >= MAP_ITEM_ALBUM) {
+        if (intent->kind != INTENT_DOWN) {
+            return false;
+        }
+        front_set_focus(front, journey_map_of(front)->focus); /* back to the stone that was left */
+        front_touch(front);
+        return true;
+    }
+    if (focus == FOCUS_NONE) {
+        return false;
+    }
+    int to = along_road(&place, focus, intent->kind);
+    if (to >= 0) {
+        front_set_focus(front, to);
+        front_touch(front);
+    }
+    return to >= 0 || intent->kind != INTENT_UP; /* up from the first sweep: to the buttons */
+}
+
+/* ---- what opens -------------------------------------------------------------------------------------- */
+
+static float drive_ms(const struct front *front, int from, int to)
+{
+    int km = abs(stages[journey_map_stage(front, to)].km - stages[journey_map_stage(front, from)].km);
+    return fminf(DRIVE_MS + DRIVE_MS_A_KM * (float)km, DRIVE_MS_MOST);
+}
+
+/* The stone to which the road opens. */
+static int opens_to(const struct front *front)
+{
+    const struct journey_map_state *map = journey_map_of(front);
+    return map->shown + (map->way == STAGE_OUT ? 1 : -1);
+}
+
+static float part(float ms, float from, float length)
+{
+    return fminf(fmaxf((ms - from) / length, 0), 1);
+}
+
+static float lock_from(const struct front *front)
+{
+    return fmaxf(ASPHALT_MS, CAR_WAITS_MS + drive_ms(front, journey_map_of(front)->shown, opens_to(front)));
+}
+
+bool journey_map_opening(const struct front *front, float blend, struct map_opening *now)
+{
+    const struct journey_map_state *map = journey_map_of(front);
+    *now = (struct map_opening){0, 0, 0};
+    if (map->opening < 0) {
+        return false;
+    }
+    /* In ms at the designed pace. */
+    float ms = ((float)map->opening + blend) * 1000 / TICKS_A_SECOND * (float)front->settings.pace / 100;
+    now->asphalt = tween_ease(EASE_IN_OUT_SINE, part(ms, 0, ASPHALT_MS));
+    now->drive =
+        tween_ease(EASE_IN_OUT_SINE, part(ms, CAR_WAITS_MS, drive_ms(front, map->shown, opens_to(front))));
+    now->lock = part(ms, lock_from(front), LOCK_MS);
+    return true;
+}
+
+static struct map_memory *memory_of(const struct front *front)
+{
+    return part_of(front, &journey_map_part);
+}
+
+static void remember(struct front *front)
+{
+    const struct journey_map_state *map = journey_map_of(front);
+    memory_of(front)->last[map->way] = map->shown;
+}
+
+static void finish_opening(struct front *front)
+{
+    struct journey_map_state *map = journey_map_of(front);
+    map->shown = journey_map_last(front);
+    map->opening = -1;
+    remember(front);
+    front_touch(front);
+}
+
+/* Of several stages that have opened, only the way to the last is driven. */
+static void begin_opening(struct front *front)
+{
+    struct journey_map_state *map = journey_map_of(front);
+    int last = journey_map_last(front);
+    if (map->shown == last) {
+        return;
+    }
+    bool forward = (last > map->shown) == (map->way == STAGE_OUT);
+    front_set_focus(front, last);
+    if (!forward || front->settings.reduced_motion) {
+        finish_opening(front);
+        return;
+    }
+    map->shown = journey_map_before(front, last);
+    map->opening = 0;
+}
+
+static void hear_opening(struct front *front)
+{
+    const struct journey_map_state *map = journey_map_of(front);
+    struct map_place place;
+    journey_map_place(front, &place);
+    if (map->opening == front_ticks(front, CAR_WAITS_MS)) {
+        sounds_cue_at(front, CUE_JOURNEY_DRIVE, place.spot[map->shown + 1].at.x);
+    } else if (map->opening == front_ticks(front, lock_from(front))) {
+        sounds_cue_at(front, CUE_PADLOCK, place.spot[opens_to(front) + 1].at.x);
+    }
+}
+
+static bool tick_opening(struct front *front)
+{
+    struct journey_map_state *map = journey_map_of(front);
+    if (map->opening < 0) {
+        begin_opening(front);
+        return map->opening >= 0;
+    }
+    map->opening++;
+    hear_opening(front);
+    if (map->opening >= front_ticks(front, lock_from(front) + LOCK_MS)) {
+        finish_opening(front);
+    }
+    return true;
+}
+
+/* ---- the scene --------------------------------------------------------------------------------------- */
+
+static void turn_to(struct front *front, enum stage_way way)
+{
+    struct journey_map_state *map = journey_map_of(front);
+    map->way = way;
+    map->opening = -1;
+    map->moved = tween_ticks(FOCUS_MS);
+    int last = journey_map_last(front), seen = memory_of(front)->last[way];
+    map->shown = seen >= 0 ? seen : last;
+    remember(front);
+}
+
+static void enter(struct front *front)
+{
+    int here = journey_here(front);
+    turn_to(front, stages[here].way);
+    struct journey_map_state *map = journey_map_of(front);
+    map->focus = stone_of_stage(here);
+    front_set_focus(front, map->focus);
+}
+
+static void open_stone(struct front *front, int stone)
+{
+    int stage = journey_map_stage(front, stone);
+    if (journey_is_open(front, stage)) {
+        stage_card_open(front, stage);
+    }
+}
+
+/* The stage whose card the album shows: that of the stone in focus, if it is open. */
+static void open_album(struct front *front)
+{
+    int stage = journey_map_stage(front, journey_map_of(front)->focus);
+    travel_book_open(front, journey_is_open(front, stage) ? stage : journey_here(front));
+}
+
+static void confirm(struct front *front, const struct focus_item *item)
+{
+    if (item->id < MAP_ITEM_ALBUM) {
+        open_stone(front, item->id);
+    } else if (item->id == MAP_ITEM_ALBUM) {
+        open_album(front);
+    } else if (item->id == MAP_ITEM_WAY) {
+        enum stage_way way = journey_map_of(front)->way;
+        turn_to(front, way == STAGE_OUT ? STAGE_BACK : STAGE_OUT);
+        journey_map_of(front)->focus = journey_map_last(front);
+    }
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    if (journey_map_of(front)->opening >= 0 && intent_is_button(intent->kind)) {
+        finish_opening(front);
+        return intent->kind != INTENT_CANCEL && intent->kind != INTENT_MENU && intent->kind != INTENT_CONTEXT;
+    }
+    switch (intent->kind) {
+    case INTENT_ALTERNATE:
+        open_album(front);
+        front_touch(front);
+        return true;
+    case INTENT_PAGE_PREV:
+    case INTENT_PAGE_NEXT: {
+        struct focus_item way = {.id = MAP_ITEM_WAY};
+        if (journey_map_has(front, MAP_ITEM_WAY)) {
+            confirm(front, &way);
+            front_touch(front);
+        }
+        return true;
+    }
+    default:
+        return walk(front, intent);
+    }
+}
+
+/* The frame of the focus glides from plate to plate. */
+static bool tick_focus(struct front *front)
+{
+    struct journey_map_state *map = journey_map_of(front);
+    int focus = front_focus_of(front, &journey_map_scene), length = tween_ticks(FOCUS_MS);
+    if (focus != map->focus && focus >= 0 && focus < journey_map_stones()) {
+        struct map_place place;
+        journey_map_place(front, &place);
+        map->was = journey_map_plate(front, &place, map->focus);
+        map->moved = front->settings.reduced_motion ? length : 0;
+        map->focus = focus;
+    }
+    if (map->moved >= length) {
+        return false;
+    }
+    map->moved++;
+    return true;
+}
+
+static bool tick(struct front *front)
+{
+    struct journey_map_state *map = journey_map_of(front);
+    bool enters = map->entered < tween_ticks(ENTERS_MS);
+    map->entered += enters;
+    bool moves = tick_focus(front), opens = tick_opening(front);
+    return enters || moves || opens;
 }
 
 static void status(const struct front *front, struct status *status)
 {
-    (void)front;
-    text_copy(status->message, sizeof status->message, _("The journey"));
-    bar_choose(status, _("Open"), _("Back"));
+    const struct journey_map_state *map = journey_map_of(front);
+    int stage = journey_map_stage(front, map->focus), before = journey_map_before(front, map->focus);
+    bool open = journey_is_open(front, stage);
+    struct text hint = text_in(status->hint, sizeof status->hint);
+    /* TRANSLATORS: a town and the number of its stage. */
+    text_format(status->message, sizeof status->message, _("%s: stage %d"), _(stages[stage].town),
+                stage_number(stage));
+    status->lamp = open;
+    if (open) {
+        stage_stamps_text(journey_record(front, stage)->stamps, &hint);
+    } else if (before >= 0) {
+        text_addf(&hint, _("closed: %s opens it"), _(stages[journey_map_stage(front, before)].town));
+    }
+    bar_prompt(status, PROMPT_MOVE, _("Along the road"));
+    bar_prompt(status, PROMPT_CONFIRM, _("Open"));
+    bar_prompt(status, PROMPT_ALTERNATE, _("Album"));
+    if (journey_map_has(front, MAP_ITEM_WAY)) {
+        bar_prompt(status, PROMPT_PAGES, journey_map_label(front, MAP_ITEM_WAY));
+    }
+    bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }
 
 static int piece(const struct front *front)
@@ -51,10 +438,25 @@ static int piece(const struct front *front)
 
 const struct scene journey_map_scene = {
     .name = "journey",
+    .state_size = sizeof(struct journey_map_state),
     .opaque = true,
+    .enter = enter,
     .items = items,
+    .intent = intent,
+    .confirm = confirm,
     .cancel = front_pop,
-    .draw = draw,
+    .tick = tick,
+    .draw = journey_map_draw,
     .status = status,
     .piece = piece,
 };
+
+static void start(struct front *front)
+{
+    struct map_memory *memory = memory_of(front);
+    for (int way = 0; way < STAGE_WAYS; way++) {
+        memory->last[way] = journey_exists() ? stone_of_stage(last_open(front, (enum stage_way)way)) : -1;
+    }
+}
+
+const struct part journey_map_part = {.size = sizeof(struct map_memory), .start = start};

@@ -1,11 +1,103 @@
 /* SPDX-License-Identifier: MIT */
-/* The map of the journey: the road down a painted France with a stone for each stage. */
+/* The map of the journey: the road down a painted France with a stone for each stage, and a card about the
+ * stage in focus. A newly open stage is driven to when the map comes on top. */
 #ifndef FRONT_SCENES_JOURNEY_MAP_H
 #define FRONT_SCENES_JOURNEY_MAP_H
 
+#include "front/part.h"
 #include "front/scene.h"
+#include "table/stage.h"
 
 /* Opened by its purpose, OPEN_JOURNEY: at the stage where the person stands. */
 extern const struct scene journey_map_scene;
+/* Remembers how far the road was open when the map was last seen. */
+extern const struct part journey_map_part;
+
+/* ---- for its own files ----------------------------------------------------------------------------- */
+
+/* Stones have the number of their stage from the north, on both ways. */
+enum { MAP_STONES_MAX = 20, MAP_SWEEPS_MAX = 4, MAP_BUTTONS = 4 };
+enum journey_map_item {
+    MAP_ITEM_STONE,
+    MAP_ITEM_ALBUM = MAP_STONES_MAX,
+    MAP_ITEM_GARAGE,
+    MAP_ITEM_HONOURS,
+    MAP_ITEM_WAY,
+    MAP_ITEMS
+};
+
+struct journey_map_state {
+    enum stage_way way;
+    int shown;       /* the stone up to which the road is open in the picture */
+    int opening;     /* ticks since the road to the stone after that began to open; -1: nothing opens */
+    int entered;     /* ticks since the map came */
+    int focus;       /* the stone that has the focus, or had it last */
+    struct rect was; /* the plate that the focus left, */
+    int moved;       /* and ticks since then */
+};
+struct journey_map_state *journey_map_of(const struct front *front);
+
+/* How many stones there are; the stage of one on the way that is shown. */
+int journey_map_stones(void);
+int journey_map_stage(const struct front *front, int stone);
+/* The last stone on the way that is shown whose stage is open; the stone before another on that way, -1: it
+ * is the first. */
+int journey_map_last(const struct front *front);
+int journey_map_before(const struct front *front, int stone);
+/* Whether an item is shown: the way back once it is open. */
+bool journey_map_has(const struct front *front, int item);
+const char *journey_map_label(const struct front *front, int item);
+
+/* ---- where all lies ---- */
+
+enum { MAP_ROAD_STEPS = 16, MAP_ROAD_MAX = 28 * MAP_ROAD_STEPS };
+
+/* A place on the road: Paris is the first, stone 0 the one after it. */
+struct map_spot {
+    struct point at; /* the middle of the road */
+    float along;     /* index among the road's points, and the part of the way to the next */
+    int sweep;
+};
+
+struct map_place {
+    bool card;        /* the card stands at the right; otherwise it is a strip at the foot */
+    bool tall;        /* four sweeps, on the high land */
+    bool beside;      /* plates stand at the right of their stones, not below them */
+    bool narrow;      /* plates say kilometres below the name */
+    float k;          /* scale of stones, towns and road */
+    struct rect land; /* of the picture */
+    struct point road[MAP_ROAD_MAX];
+    int points;
+    struct map_spot spot[MAP_STONES_MAX + 1];
+    struct rect panel; /* the card or the strip */
+    float title;       /* size of the title's letters */
+    struct point head; /* its baseline */
+    float under;       /* baseline of the line below it; 0: there is no room for that line */
+    struct rect count; /* of stamps */
+    struct rect button[MAP_BUTTONS];
+    float name, sub; /* letters of plates */
+};
+void journey_map_place(const struct front *front, struct map_place *place);
+/* The plate of a stone; `words` is the wider of its lines. */
+struct rect journey_map_plate(const struct front *front, const struct map_place *place, int stone);
+/* What of the canvas is an item: stone and plate, or a button. */
+struct rect journey_map_box(const struct front *front, const struct map_place *place, int item);
+/* The middle of the road, and its direction in degrees, at a place between two of its points. */
+struct point journey_map_at(const struct map_place *place, float along, float *angle);
+
+/* ---- the picture ---- */
+
+/* How far what opens has come, 0 to 1 each. */
+struct map_opening {
+    float asphalt, drive, lock;
+};
+bool journey_map_opening(const struct front *front, float blend, struct map_opening *now);
+
+void journey_map_road(const struct front *front, struct draw_list *list, const struct map_place *place,
+                      float blend);
+void journey_map_car(const struct front *front, struct draw_list *list, const struct map_place *place,
+                     float blend);
+void journey_map_panel(const struct front *front, struct draw_list *list, const struct map_place *place);
+void journey_map_draw(const struct front *front, struct draw_list *list, float blend);
 
 #endif

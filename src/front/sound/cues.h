@@ -20,7 +20,9 @@ enum cue {
     CUE_DRUMS,       /* the stakes rise by a step */
     CUE_DRUMS_AGAIN, /* the same drums while they stay, without a caption */
     CUE_RISE,        /* the first of the ticks of a count that rises (rise.h) */
-    CUES = CUE_RISE + CUE_RISE_TICKS
+    CUE_JOURNEY_DRIVE = CUE_RISE + CUE_RISE_TICKS, /* the car goes to the next stage of the journey */
+    CUE_PADLOCK,                                   /* a stage opens */
+    CUES
 };
 
 extern const struct sound_cue CUE_TABLE[CUES];
