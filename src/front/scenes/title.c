@@ -38,6 +38,9 @@ static void say_table(const struct front *front, const struct focus_item *item, 
 
 static const struct item_row rows[] = {
     {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), .id = TITLE_ITEM_CONTINUE},
+    {"menu.journey", N_("Journey"),
+     N_("Down the Nationale 7 to Menton, an evening a stage, with three stamps to win at each."),
+     .id = TITLE_ITEM_JOURNEY},
     {"menu.new", N_("New game"),
      N_("Asks who sits down, then begins a new game. The one under way is kept under Load game."),
      .id = TITLE_ITEM_NEW},
@@ -112,6 +115,8 @@ bool title_is_shown(const struct front *front, int item)
     switch (item) {
     case TITLE_ITEM_CONTINUE:
         return title_waiting(front) != NULL || journey_waiting(front) >= 0;
+    case TITLE_ITEM_JOURNEY:
+        return journey_exists();
     case TITLE_ITEM_LEARN:
         return school(front) != NULL;
     case TITLE_ITEM_DAY:
@@ -261,6 +266,15 @@ static void ask_guest(struct front *front, void (*beside)(struct front *front))
                      .on_third = beside ? beside : leave_program});
 }
 
+static void open_journey(struct front *front)
+{
+    if (person_is_known(front)) {
+        front_open(front, OPEN_JOURNEY);
+    } else {
+        person_ask(front, open_journey);
+    }
+}
+
 static void title_confirm(struct front *front, const struct focus_item *item)
 {
     title_camera_arrive(front); /* nothing moves below what opens now */
@@ -274,6 +288,13 @@ static void title_confirm(struct front *front, const struct focus_item *item)
             journey_sit(front, journey_waiting(front), false);
         } else {
             go_on(front, title_waiting(front));
+        }
+        break;
+    case TITLE_ITEM_JOURNEY:
+        if (front->guest) {
+            ask_guest(front, NULL); /* the journey is the other program's */
+        } else {
+            open_journey(front);
         }
         break;
     case TITLE_ITEM_NEW:

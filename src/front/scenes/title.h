@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The title: Continue, New game, the tables, Options, Quit. */
+/* The title: Continue, the journey, New game, the tables, Options, Quit. */
 #ifndef FRONT_SCENES_TITLE_H
 #define FRONT_SCENES_TITLE_H
 
@@ -12,6 +12,7 @@ extern const struct scene title_scene;
 
 enum title_item {
     TITLE_ITEM_CONTINUE,
+    TITLE_ITEM_JOURNEY,
     TITLE_ITEM_NEW,
     TITLE_ITEM_LEARN,
     TITLE_ITEM_TABLE, /* one a game, in their order */
@@ -30,7 +31,7 @@ const char *title_item_label(const struct front *front, int item);
 bool title_is_table(int item);
 /* The item of the last table. */
 int title_last_table(void);
-/* Whether an item is shown: Continue only if a game waits, lessons only if a game has some, Quit not in a
+/* Whether an item is shown: Continue only if a game waits, the journey only if all its games are here, lessons only if a game has some, Quit not in a
  * browser's page. */
 bool title_is_shown(const struct front *front, int item);
 /* The game that Continue goes on with: the game chosen if it waits, else the first that waits; NULL: none. */

@@ -125,6 +125,8 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
         text_add(&out, _(table_game(front)->label));
     } else if (item == TITLE_ITEM_DAY && place->columns == 1) {
         day_title_text(front, &out);
+    } else if (item == TITLE_ITEM_JOURNEY && place->columns == 1) {
+        journey_title_text(front, &out);
     }
     struct furniture_sign look = {
         .box = {title_item_left(front, place, item), middle - high / 2, place->sign_w, high},
@@ -147,7 +149,8 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     }
 }
 
-/* Draws the words behind a row: about the deal of the day, or which game a new game is. */
+/* Draws the words behind a row: where the journey stands, about the deal of the day, or which game a new game
+ * is. */
 static void draw_aside(const struct front *front, struct draw_list *list, const struct title_place *place,
                        int item, float middle)
 {
@@ -158,6 +161,8 @@ static void draw_aside(const struct front *front, struct draw_list *list, const 
     float room = place->sign_w - (62 * k + label);
     if (item == TITLE_ITEM_DAY) {
         day_title_text(front, &out);
+    } else if (item == TITLE_ITEM_JOURNEY) {
+        journey_title_text(front, &out);
     } else {
         text_add(&out, _(table_game(front)->label));
     }
@@ -190,7 +195,8 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
         } else if (!title_is_table(item)) {
             draw_word(front, list, place, item, middle);
         }
-        if (item == TITLE_ITEM_NEW || (item == TITLE_ITEM_DAY && place->columns == 1)) {
+        bool one = place->columns == 1;
+        if (item == TITLE_ITEM_NEW || (one && (item == TITLE_ITEM_DAY || item == TITLE_ITEM_JOURNEY))) {
             draw_aside(front, list, place, item, middle);
         }
     }
