@@ -1,90 +1,93 @@
 /* SPDX-License-Identifier: MIT */
-/* Shots of the map of the journey: as it begins, on the way, in the end, and on the way back. */
+/* Shots of the journey: the card of a stage, and the travel book. */
 #include "front/journey/journey.h"
-#include "front/scenes/journey_map.h"
+#include "front/scenes/stage_card.h"
+#include "front/scenes/travel_book.h"
 #include "shots.h"
 
-static struct journey_record *record(int stage)
+static struct journey_record *record_of(const char *id)
 {
+    int stage = stage_find(id, STAGE_OUT);
     return &journey_of(&robot.front)->progress.record[stage];
 }
 
-/* The first `stages` of a way were won with these stamps, the rest with all. */
-static void win(int first, int count, const unsigned *stamps)
+/* Who has come to Lyon. */
+static void travel(void)
 {
-    for (int i = 0; i < count; i++) {
-        record(first + i)->stamps = stamps ? stamps[i] : 7u;
-        record(first + i)->tries = 2;
+    static const struct {
+        const char *id;
+        unsigned stamps;
+        int tries;
+    } rows[] = {{"fontainebleau", 7, 2}, {"montargis", 3, 1}, {"nevers", 5, 3},
+                {"moulins", 3, 2},       {"lapalisse", 1, 1}, {"roanne", 1, 4}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct journey_record *record = record_of(rows[i].id);
+        *record = (struct journey_record){
+            .tries = rows[i].tries, .stamps = rows[i].stamps, .played = true, .best = 1480, .best_lead = 300};
+        for (int g = 0; g < STAGE_GOALS; g++) {
+            record->won_in[g] = rows[i].stamps >> g & 1u ? 1 + g % rows[i].tries : 0;
+        }
     }
 }
 
-static void open_map(void)
+static void open_card(const char *id)
 {
-    robot_choose(&robot, "menu.journey");
+    stage_card_open(&robot.front, stage_find(id, STAGE_OUT));
     robot_settle(&robot);
 }
 
-static void shot_first(void)
+static void shot_stage_first(void)
 {
-    open_map();
+    open_card("fontainebleau");
 }
 
-static void on_the_way(void)
+static void shot_stage_tried(void)
 {
-    static const unsigned stamps[] = {7, 3, 5, 3, 1, 1};
-    win(0, (int)(sizeof stamps / sizeof *stamps), stamps);
+    travel();
+    *record_of("lyon") = (struct journey_record){.tries = 3,
+                                                 .stamps = 2,
+                                                 .won_in = {0, 2, 0},
+                                                 .played = true,
+                                                 .best = 1480,
+                                                 .best_lead = 325,
+                                                 .nearest = {655, 0, 655}};
+    open_card("lyon");
 }
 
-static void shot_lyon(void)
+static void shot_stage_waits(void)
 {
-    on_the_way();
-    open_map();
+    travel();
+    journey_of(&robot.front)->waits[stage_find("moulins", STAGE_OUT)] = 12;
+    open_card("moulins");
 }
 
-static void shot_closed(void)
+static void shot_stage_alone(void)
 {
-    on_the_way();
-    open_map();
-    robot_focus(&robot, "stage.orange");
-    robot_settle(&robot);
+    travel();
+    open_card("roanne");
+    robot_focus(&robot, "stage.twist");
 }
 
-/* The stage after Roanne has just opened. */
-static void shot_opens(void)
+static void shot_stage_all(void)
 {
-    on_the_way();
-    record(5)->stamps = 0;
-    open_map();
-    record(5)->stamps = 1;
-    robot_tick(&robot, 1);
+    travel();
+    open_card("fontainebleau");
 }
 
-static void shot_all(void)
+static void shot_stage_rule(void)
 {
-    win(0, stages_on(STAGE_OUT), NULL);
-    open_map();
-    robot_focus(&robot, "stage.frejus");
-    robot_settle(&robot);
-}
-
-static void shot_back(void)
-{
-    static const unsigned stamps[] = {3, 1, 7, 1};
-    win(0, stages_on(STAGE_OUT), NULL);
-    win(stages_on(STAGE_OUT), (int)(sizeof stamps / sizeof *stamps), stamps);
-    open_map();
-}
-
-static void shot_row(void)
-{
-    on_the_way();
-    robot_focus(&robot, "menu.journey");
+    travel();
+    open_card("nevers");
+    robot_do(&robot, INTENT_SECONDARY);
     robot_settle(&robot);
 }
 
 const struct shot SHOTS_JOURNEY[] = {
-    {"journey_first", shot_first, NULL},   {"journey_map", shot_lyon, NULL},
-    {"journey_closed", shot_closed, NULL}, {"journey_opens", shot_opens, NULL},
-    {"journey_all", shot_all, NULL},       {"journey_back", shot_back, NULL},
-    {"journey_row", shot_row, NULL},       {NULL, NULL, NULL},
+    {"stage_first", shot_stage_first, NULL},
+    {"stage_tried", shot_stage_tried, NULL},
+    {"stage_waits", shot_stage_waits, NULL},
+    {"stage_alone", shot_stage_alone, NULL},
+    {"stage_all", shot_stage_all, NULL},
+    {"stage_rule", shot_stage_rule, NULL},
+    {NULL, NULL, NULL},
 };

@@ -3,17 +3,24 @@
 
 #include "front/journey/journey.h"
 
-/* Of the picture: its size, and the ground below the middle of the car. */
-static const float CAR_W = 420, CAR_H = 220, FOOT_X = 212, FOOT_Y = 212;
+/* A picture: its size, and the ground below the middle of the car in it. */
+struct layer {
+    float w, h;
+    struct point foot;
+};
+static const struct layer car_itself = {420, 220, {212, 212}};
+static const struct layer what_it_wears = {500, 320, {262, 312}}; /* the car lies in it at 50, 100 */
 
-static void draw_layer(struct draw_list *list, const struct journey_car *car, const char *picture)
+static void draw_layer(struct draw_list *list, const struct journey_car *car, const char *picture,
+                       const struct layer *of)
 {
     float s = car->scale, angle = car->degrees * PI / 180;
     /* The picture turns about its middle: the middle goes round the foot. */
-    float dx = ((car->west ? CAR_W - FOOT_X : FOOT_X) - CAR_W / 2) * -s, dy = (CAR_H / 2 - FOOT_Y) * s;
-    float x = car->foot.x + dx * cosf(angle) - dy * sinf(angle),
-          y = car->foot.y + dx * sinf(angle) + dy * cosf(angle);
-    struct rect box = {x - CAR_W * s / 2, y - CAR_H * s / 2, CAR_W * s, CAR_H * s};
+    float dx = ((car->west ? of->w - of->foot.x : of->foot.x) - of->w / 2) * -s;
+    float dy = (of->h / 2 - of->foot.y) * s;
+    float x = car->foot.x + dx * cosf(angle) - dy * sinf(angle);
+    float y = car->foot.y + dx * sinf(angle) + dy * cosf(angle);
+    struct rect box = {x - of->w * s / 2, y - of->h * s / 2, of->w * s, of->h * s};
     struct draw_command *drawn = draw_sprite(list, picture, box);
     drawn->angle = car->degrees;
     drawn->flags |= (car->west ? DRAW_FLIPPED : 0u) | (car->moves ? DRAW_MOVING : 0u);
@@ -21,10 +28,10 @@ static void draw_layer(struct draw_list *list, const struct journey_car *car, co
 
 void journey_car_draw(const struct front *front, struct draw_list *list, const struct journey_car *car)
 {
-    draw_layer(list, car, "icons/car_saloon");
+    draw_layer(list, car, "icons/car_saloon", &car_itself);
     for (int piece = 0; piece < JOURNEY_PIECES; piece++) {
         if (journey_wears(front, piece)) {
-            draw_layer(list, car, journey_pieces[piece].picture);
+            draw_layer(list, car, journey_pieces[piece].picture, &what_it_wears);
         }
     }
 }
