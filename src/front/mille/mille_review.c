@@ -127,6 +127,13 @@ static void summary(const void *memory, struct review_summary *summary)
                                              : _("The deck took no side.");
 }
 
+static bool is_best(const void *memory)
+{
+    struct review_sum sum = {0};
+    review_add(&sum, memory);
+    return review_rating(&sum) == RATING_GRAND_TOURER;
+}
+
 /* A loss, said to the one whose choices these are; of two people, or two computers, by name. */
 static void say_loss(const struct review_state *state, const char *loss, struct status *status)
 {
@@ -212,6 +219,7 @@ const struct game_review mille_review = {
     .count = count,
     .choice = choice,
     .summary = summary,
+    .best = is_best,
     .part_name = part_name,
     .words = move_text,
     .aim = aim,

@@ -102,7 +102,8 @@ struct sheet_stamp {
 struct sheet_stamp sheet_day_stamp(const struct sheet_form *sheet);
 /* In the place of a game's totals: the points of the person and of the four opponents, and par once known. */
 void sheet_day_draw(const struct front *front, struct draw_list *list, const struct sheet_form *sheet);
-/* The small line below the head: the seed of the deal, or that it is one of the day. */
+/* The small line below the head: the achievements that the hand has brought, otherwise the seed of the deal,
+ * or that it is one of the day. */
 void sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet);
 
 #endif

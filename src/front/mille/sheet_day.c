@@ -5,9 +5,11 @@
 #include "front/day/day.h"
 #include "front/day/day_house.h"
 #include "front/front.h"
+#include "front/journey/achieved.h"
 #include "front/mille/mille_rules_words.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
+#include "ui/seat_mark.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -64,28 +66,42 @@ void sheet_day_draw(const struct front *front, struct draw_list *list, const str
     day_house_draw(front, list, &form);
 }
 
-void sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
+/* What lies on the table: the deal of the day, or the number of the deal. */
+static void deal_text(const struct front *front, struct text *out)
 {
-    char deal[64];
     if (table_is_day(table_of(front))) {
-        text_copy(deal, sizeof deal,
-                  day_of(front)->again ? _("Played again: not counted") : _("Deal of the day"));
+        text_add(out, day_of(front)->again ? _("Played again: not counted") : _("Deal of the day"));
     } else {
         char seed[24];
         text_format(seed, sizeof seed, "%" PRIu64, table_of(front)->session.journal.setup.seed);
         /* TRANSLATORS: a long number; who gives it to the program has the same cards dealt. */
-        text_format(deal, sizeof deal, _("Deal number %s"), seed);
+        text_addf(out, _("Deal number %s"), seed);
     }
-    bool full = sheet->kind == SHEET_FULL;
+}
+
+void sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
+{
+    char said[160];
+    struct text out = text_in(said, sizeof said);
+    bool full = sheet->kind == SHEET_FULL, achieved = achieved_news(front) != 0;
     float y = full ? sheet->box.y + 196 : sheet->table.y - 16;
     float room = sheet->stacked ? sheet_labels_end(sheet) - sheet->label - 12
                  : full         ? 440
                                 : sheet->points - sheet->label - 20;
-    draw_text_fit(list, sheet->label, y, deal, FONT_BODY, 24, INK_ASPHALT2, ANCHOR_START, room);
+    if (achieved) {
+        const float star = 34;
+        seat_mark_draw(list, SEAT_MARK_STAR, sheet->label + 13, y - 9, 13, INK_RED);
+        achieved_news_text(front, &out);
+        draw_text_fit(list, sheet->label + star, y, said, FONT_BODY_SEMI, 26, INK_RED, ANCHOR_START,
+                      room - star);
+    } else {
+        deal_text(front, &out);
+        draw_text_fit(list, sheet->label, y, said, FONT_BODY, 24, INK_ASPHALT2, ANCHOR_START, room);
+    }
     const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
     if (!mille_rules_are_usual(pub)) {
         char rules[128];
-        struct text out = text_in(rules, sizeof rules);
+        out = text_in(rules, sizeof rules);
         mille_rules_text(pub, &out);
         draw_text_fit(list, sheet->label, y - 29, rules, FONT_BODY_SEMI, 24, INK_INK, ANCHOR_START, room);
     }

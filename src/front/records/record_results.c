@@ -6,6 +6,7 @@
 #include "base/number.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/achieved.h"
 #include "front/settings/names.h"
 #include "front/table/table.h"
 
@@ -56,26 +57,34 @@ int record_results_news(const struct front *front)
     return record_results_of(front)->told == table_of(front)->game ? record_results_of(front)->news : 0;
 }
 
-const char *record_results_news_text(const struct front *front)
+/* Adds the most important high score. */
+static void say_best(const struct record_results *results, struct text *out)
 {
-    struct record_results *results = record_results_of(front);
-    if (record_results_news(front) == 0 || results->best.rank == 0) {
-        return "";
-    }
     const struct record_ranking *ranking = &results->told->records->rankings[results->best.ranking];
     const char *name = results->best.name[0] ? results->best.name : _("You");
     char points[NUMBER_SIZE];
-    struct text out = text_in(results->said, sizeof results->said);
     number_figure(results->best.points, points);
     /* TRANSLATORS: who, what and how much: "Ada: best turn, 1,050". */
-    text_addf(&out, _("%s: %s, %s"), name, _(ranking->said), points);
+    text_addf(out, _("%s: %s, %s"), name, _(ranking->said), points);
     static const char *const ranks[] = {NULL, N_(" – a new high score!"), N_(" – second best so far"),
                                         N_(" – third best so far")};
     if (results->best.rank < (int)(sizeof ranks / sizeof *ranks)) {
-        text_add(&out, _(ranks[results->best.rank]));
+        text_add(out, _(ranks[results->best.rank]));
     } else {
-        text_addf(&out, _(" – number %d of the high scores"), results->best.rank);
+        text_addf(out, _(" – number %d of the high scores"), results->best.rank);
     }
+}
+
+const char *record_results_news_text(const struct front *front)
+{
+    struct record_results *results = record_results_of(front);
+    struct text out = text_in(results->said, sizeof results->said);
+    bool ranked = !table_is_day(table_of(front)); /* the days have a book of their own */
+    if (ranked && record_results_news(front) != 0 && results->best.rank != 0) {
+        say_best(results, &out);
+        text_add(&out, achieved_news(front) ? " · " : "");
+    }
+    achieved_news_text(front, &out);
     return results->said;
 }
 

@@ -18,8 +18,9 @@ struct records *records_of(const struct front *front);
 /* The high scores that the game at the table has set, as records_count returns them; 0 if a hand of another
  * game was counted since. */
 int record_results_news(const struct front *front);
-/* The most important of them in words, translated; "" for none, and after a first game, in which everything
- * is a high score. The text stays until the next call. */
+/* In words, translated: the most important of them, but none after a first game, in which everything is a
+ * high score, and none of a deal of the day; and the achievements that the hand at the table has brought. ""
+ * for nothing. The text stays until the next call. */
 const char *record_results_news_text(const struct front *front);
 
 /* Writes the records of a game; false: it is logged why. */

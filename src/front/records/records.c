@@ -2,19 +2,9 @@
 #include "front/records/records.h"
 
 #include "base/check.h"
+#include "base/latest.h"
 
 #include <string.h>
-
-/* Adds an element to the end of a list; if the list has `most` elements the first one goes. */
-static void *append(void *list, size_t size, int *count, int most)
-{
-    char *first = list;
-    if (*count == most) {
-        memmove(first, first + size, (size_t)(most - 1) * size);
-        (*count)--;
-    }
-    return first + (size_t)(*count)++ * size;
-}
 
 static bool is_counted(const struct records *records, uint64_t id)
 {
@@ -276,7 +266,8 @@ static void note_game(struct records *records, const struct records_hand *hand, 
     if (hand->sides < 2) {
         return;
     }
-    struct record_game *game = append(records->game, sizeof *records->game, &records->games, RECORDS_GAMES);
+    struct record_game *game =
+        latest_add(records->game, sizeof *records->game, &records->games, RECORDS_GAMES);
     *game = (struct record_game){.opponents = opponents, .mine = hand->side[0].total, .day = hand->day};
     for (int side = 1; side < hand->sides; side++) {
         game->theirs = hand->side[side].total > game->theirs ? hand->side[side].total : game->theirs;
@@ -289,7 +280,7 @@ int records_count(struct records *records, const struct records_form *form, cons
     if (is_counted(records, hand->id)) {
         return RECORDS_COUNTED_BEFORE;
     }
-    *(uint64_t *)append(records->counted, sizeof *records->counted, &records->counts, RECORDS_COUNTED) =
+    *(uint64_t *)latest_add(records->counted, sizeof *records->counted, &records->counts, RECORDS_COUNTED) =
         hand->id;
     unsigned opponents = find_opponents(records, hand);
     count_tally(&records->all, form, hand);

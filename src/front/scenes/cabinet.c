@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/help/whats_this.h"
+#include "front/journey/achieved.h"
 #include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
 #include "front/part.h"
@@ -39,7 +40,7 @@
 #include "front/voices/voices_table.h"
 
 /* What the games keep stands between these. */
-static const struct part *const first[] = {&records_part, &voices_part, NULL};
+static const struct part *const first[] = {&records_part, &achieved_part, &voices_part, NULL};
 static const struct part *const rest[] = {&voices_table_part, &table_part,  &replay_part,  &review_part,
                                           &day_part,          &dialog_part, &seats_part,   &opponents_part,
                                           &person_part,       &life_part,   &light_part,   &faces_part,

@@ -5,6 +5,7 @@
 #include "front/day/day.h"
 #include "front/day/day_house.h"
 #include "front/front.h"
+#include "front/records/record_results.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/end_sheet.h"
 #include "front/scenes/leaving.h"
@@ -147,6 +148,7 @@ static void say(const struct front *front, struct end_sheet_head *head)
     head->ink = INK_RED;
     text_copy(head->title, sizeof head->title, _("Deal of the day"));
     date_text(day_of(front)->date, &label);
+    text_copy(head->line, sizeof head->line, record_results_news_text(front));
 }
 
 static void status(const struct front *front, struct status *status)

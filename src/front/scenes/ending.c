@@ -214,9 +214,7 @@ static void enter(struct front *front)
     table->celebrated = true;
     ending_judge(table, &state->result);
     state->stands = front->settings.reduced_motion;
-    if (!table_is_apart(table)) { /* days and the journey have books of their own */
-        text_copy(state->record, sizeof state->record, record_results_news_text(front));
-    }
+    text_copy(state->record, sizeof state->record, record_results_news_text(front));
     note_words(front, state);
     if (ending->sounds) {
         enum ending_kind kind = state->result.kind;

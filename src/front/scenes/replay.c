@@ -5,6 +5,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/achieved.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/review.h"
 #include "front/scenes/table_scene.h"
@@ -163,6 +164,7 @@ static void take_place(struct front *front)
     replay_free(front);
     table_turn_to(front, TABLE_LIVE);
     table_choose(front, game_front_of(here.game));
+    achieved_set_apart(front, here.journal.setup.seed);
     table_take(front, &here);
     saves_forget(front);
     table_save(front);

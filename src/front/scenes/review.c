@@ -5,6 +5,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/achieved.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/review_inside.h"
 #include "front/sound/cues.h"
@@ -42,6 +43,7 @@ static void look_at(struct front *front, int part)
     game->start(state->review, &state->journal, state->seat[state->chosen], part,
                 state->iterations ? state->iterations : game->iterations);
     state->slicing = game->slice != NULL;
+    state->graded = false;
     if (state->first) {
         state->losses_only = game->losses_first;
     }
@@ -129,11 +131,29 @@ static bool judge_beside(struct front *front)
     return state->job == 0;
 }
 
+/* Once all of the part is known the achievements hear of it, if it earns the best title. */
+static void grade(struct front *front)
+{
+    struct review_state *state = review_of(front);
+    int count = state->game->count(state->review);
+    if (state->graded || state->job || state->slicing || count == 0 || known_of(state) < count) {
+        return;
+    }
+    state->graded = true;
+    if (state->game->best && state->game->best(state->review)) {
+        achieved_note_best(front, &state->journal, state->seat[state->chosen], state->part);
+    }
+}
+
 /* Judging goes on while other scenes are on top. */
 static bool judge(struct front *front)
 {
     const struct game_review *game = review_of(front)->game;
-    return game && (game->slice ? judge_here(front) : judge_beside(front));
+    bool more = game && (game->slice ? judge_here(front) : judge_beside(front));
+    if (game && !more) {
+        grade(front);
+    }
+    return more;
 }
 
 /* ---- coming and going ------------------------------------------------------------------------------ */

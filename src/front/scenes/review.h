@@ -70,6 +70,8 @@ struct game_review {
     int (*count)(const void *review);
     struct review_choice (*choice)(const void *review, int number);
     void (*summary)(const void *review, struct review_summary *summary);
+    /* Whether all that is known, which is all there is, earns the best title; NULL: there are no titles. */
+    bool (*best)(const void *review);
     /* "Hand 3": the name of the part under review; parts: how many the journal has. */
     void (*part_name)(const void *review, const struct journal *journal, int parts, struct text *out);
     /* A worth in words, with 1 or 2 decimals and with a plus if asked for; NULL: in per cent. */
@@ -97,6 +99,8 @@ struct review_state {
     bool losses_only;                   /* only choices with a loss are listed */
     bool first;                         /* the person has not set losses_only yet */
     bool slicing;                       /* judging in slices is not done */
+    bool graded;                        /* the part under review has been judged, and is known to be the best
+                                           or not */
     max_align_t review[REVIEW_BYTES / sizeof(max_align_t)], task[REVIEW_TASK_BYTES / sizeof(max_align_t)];
 };
 

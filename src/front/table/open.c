@@ -6,6 +6,7 @@
 #include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/achieved.h"
 #include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
 #include "front/records/record_results.h"
@@ -107,5 +108,6 @@ void table_resume(struct front *front)
         finish_exchange(front);
         /* The program may have ended between keeping the last move and counting the hand that it ended. */
         record_results_note(front);
+        achieved_note(front);
     }
 }

@@ -7,6 +7,7 @@
 #include "front/day/day_game.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/achieved.h"
 #include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
 #include "front/records/record_results.h"
@@ -71,6 +72,7 @@ refusal table_play(struct table *table, struct move move)
     day_note(table->front);
     journey_note(table->front);
     record_results_note(table->front);
+    achieved_note(table->front);
     return REFUSAL_NONE;
 }
 
