@@ -7,6 +7,7 @@
 #include "front/bones/sheet_scene.h"
 #include "front/bones/words.h"
 #include "front/front.h"
+#include "front/journey/rings.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
@@ -294,10 +295,20 @@ static void items(const struct table *table, struct focus_list *list)
     bones_items(&bones_table_of(table)->view, &look, list);
 }
 
+/* The goals of an evening of the journey: above the own plate, or on it. */
+static struct rect rings_box(const struct table *table)
+{
+    const struct bones_view *view = &bones_table_of(table)->view;
+    struct rect own = bones_layout_plate(&view->layout, view->viewer, view->viewer);
+    return bones_layout_folds(&view->layout) ? rings_on_plate(own)
+                                             : (struct rect){own.x, own.y - RINGS_H - 10, RINGS_W, RINGS_H};
+}
+
 static void areas(const struct table *table, struct focus_list *list)
 {
     struct bones_look look = bones_table_look(table);
     bones_areas(&bones_table_of(table)->view, &look, list);
+    rings_areas(table, list, rings_box(table));
 }
 
 /* ---- what is meant ------------------------------------------------------------------------------- */
@@ -420,6 +431,7 @@ static void draw(const struct table *table, struct draw_list *list, float blend)
 {
     struct bones_look look = bones_table_look(table);
     bones_draw(&bones_table_of(table)->view, &look, list, table_blend_ms(table, blend));
+    rings_draw(table, list, rings_box(table));
 }
 
 static int piece(const struct table *table)

@@ -8,6 +8,7 @@
 #include "front/cubes/kept.h"
 #include "front/cubes/words.h"
 #include "front/front.h"
+#include "front/journey/rings.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
@@ -134,10 +135,20 @@ static void lead(struct table *table, struct move move)
     front_set_focus(table->front, move.kind == CUBES_MOVE_HOLD ? CUBES_ITEM_HOLD : CUBES_ITEM_ROLL);
 }
 
+/* The goals of an evening of the journey: below the own plate, or on it. */
+static struct rect rings_box(const struct table *table)
+{
+    const struct cubes_view *view = &cubes_table_of(table)->view;
+    struct rect own = cubes_layout_plate(&view->layout, view->viewer, view->viewer);
+    return cubes_layout_folds(&view->layout) ? rings_on_plate(own)
+                                             : (struct rect){own.x, own.y + own.h + 10, RINGS_W, RINGS_H};
+}
+
 static void draw(const struct table *table, struct draw_list *list, float blend)
 {
     struct cubes_look look = cubes_table_look(table);
     cubes_draw(&cubes_table_of(table)->view, &look, list, table_blend_ms(table, blend));
+    rings_draw(table, list, rings_box(table));
 }
 
 static int piece(const struct table *table)
@@ -218,6 +229,7 @@ static void areas(const struct table *table, struct focus_list *list)
         item_add(list, cubes_rows, CUBES_ITEM_PLATE + seat, cubes_layout_plate(layout, seat, view->viewer),
                  true);
     }
+    rings_areas(table, list, rings_box(table));
 }
 
 /* ---- what is meant ------------------------------------------------------------------------------- */

@@ -65,6 +65,15 @@ bool rings_tick(struct front *front)
     return moves;
 }
 
+struct rect rings_on_plate(struct rect plate)
+{
+    const float edge = 8, top = 40;
+    bool below = plate.y < top;
+    return (struct rect){plate.x + plate.w - RINGS_SMALL_W - edge,
+                         (below ? plate.y + plate.h : plate.y) - RINGS_SMALL_H / 2, RINGS_SMALL_W,
+                         RINGS_SMALL_H};
+}
+
 /* ---- how they look --------------------------------------------------------------------------------- */
 
 static struct rect ring_box(struct rect box, int goal)

@@ -16,6 +16,9 @@ struct table;
 #define RINGS_SMALL_W 96.0f
 #define RINGS_SMALL_H 34.0f
 
+/* A plate with small rings on the upper edge of a seat's plate; on the lower edge where the seat's plate is
+ * at the top of the window. */
+struct rect rings_on_plate(struct rect plate);
 /* Whether rings are shown. */
 bool rings_are_shown(const struct table *table);
 /* Draws the plate with the rings into a box: beside each other, or below each other in a high one, large if

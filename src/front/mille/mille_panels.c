@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
+#include "front/journey/rings.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_strip.h"
@@ -155,5 +156,6 @@ void mille_draw_panels(const struct table *table, struct draw_list *list)
         mille_draw_panel(table, list, MILLE_ITEM_MOVES, layout->moves);
     }
     mille_draw_order(table, list);
+    rings_draw(table, list, mille_panel_rings(table));
     draw_what(table, list);
 }

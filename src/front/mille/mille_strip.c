@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/help/whats_this.h"
+#include "front/journey/rings.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_options.h"
@@ -158,6 +159,23 @@ struct rect mille_panel_score(const struct table *table)
     }
     /* The whole sheet takes the room of the latest moves as well: its letters are as large as theirs. */
     return (struct rect){score.x, score.y, score.w, moves.y + moves.h - score.y};
+}
+
+struct rect mille_panel_rings(const struct table *table)
+{
+    const float air = 12, high = 80; /* a strip higher than that has the rings below each other */
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    if (!rings_are_shown(table)) {
+        return (struct rect){0, 0, 0, 0};
+    }
+    if (!mille_layout_folds(layout)) { /* where more than two seats have their faces */
+        return (struct rect){layout->score.x, layout->what.y + layout->what.h / 2 - RINGS_H / 2, RINGS_W,
+                             RINGS_H};
+    }
+    struct rect strip = layout->strip;
+    bool column = strip.h > high;
+    float w = column ? RINGS_SMALL_H : RINGS_SMALL_W, h = column ? strip.h - air : RINGS_SMALL_H;
+    return (struct rect){layout->score.x - air - w, strip.y + (strip.h - h) / 2, w, h};
 }
 
 void mille_strip_items(const struct table *table, struct focus_list *list)

@@ -21,6 +21,9 @@ int mille_strip_hangs(const struct table *table);
 bool mille_strip_tick(struct table *table);
 /* The box of the score, or of its key. The whole score sheet covers the panel of moves as well. */
 struct rect mille_panel_score(const struct table *table);
+/* The box of the goals of an evening of the journey: in the side column, or in the strip before its keys;
+ * without width at other tables. */
+struct rect mille_panel_rings(const struct table *table);
 /* Adds the keys to the items; and the panel that hangs, or the rows of the menu, which lie over all else. */
 void mille_strip_items(const struct table *table, struct focus_list *list);
 void mille_panel_items(const struct table *table, struct focus_list *list);

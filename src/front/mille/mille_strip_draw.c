@@ -3,6 +3,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
+#include "front/journey/rings.h"
 #include "front/mille/mille_aim.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_sentences.h"
@@ -250,7 +251,9 @@ void mille_draw_strip(const struct table *table, struct draw_list *list)
 {
     const struct mille_layout *layout = &mille_view_of(table)->layout;
     furniture_plate(list, layout->strip, 12, INK_CREAM);
-    draw_totals(table, list, layout->score.x - 12);
+    struct rect rings = mille_panel_rings(table);
+    draw_totals(table, list, (rings.w > 0 ? rings.x : layout->score.x) - 12);
+    rings_draw(table, list, rings);
     draw_keys(table, list);
 }
 

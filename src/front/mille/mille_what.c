@@ -3,10 +3,12 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
+#include "front/journey/rings.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_sentences.h"
 #include "front/mille/mille_shown.h"
+#include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/sides.h"
@@ -378,6 +380,7 @@ void mille_table_areas(const struct table *table, struct focus_list *list)
         }
         item_add(list, mille_items, AREA_TOTALS + row, layout->row[row].total, true);
     }
+    rings_areas(table, list, mille_panel_rings(table));
 }
 
 /* What the cabinet offers, in the words of this table. */
