@@ -79,7 +79,7 @@ const char *record_results_news_text(const struct front *front)
 {
     struct record_results *results = record_results_of(front);
     struct text out = text_in(results->said, sizeof results->said);
-    bool ranked = !table_is_day(table_of(front)); /* the days have a book of their own */
+    bool ranked = !table_is_apart(table_of(front)); /* days and the journey have books of their own */
     if (ranked && record_results_news(front) != 0 && results->best.rank != 0) {
         say_best(results, &out);
         text_add(&out, achieved_news(front) ? " · " : "");

@@ -19,7 +19,7 @@ struct records *records_of(const struct front *front);
  * game was counted since. */
 int record_results_news(const struct front *front);
 /* In words, translated: the most important of them, but none after a first game, in which everything is a
- * high score, and none of a deal of the day; and the achievements that the hand at the table has brought. ""
+ * high score, and none of a sitting apart; and the achievements that the hand at the table has brought. ""
  * for nothing. The text stays until the next call. */
 const char *record_results_news_text(const struct front *front);
 
