@@ -144,8 +144,8 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
 }
 
 /* The rows of a game, or with NULL of the house, below its name. Returns where they end. */
-static float draw_group(const struct front *front, struct draw_list *list, const struct form *form, float y,
-                        const struct game_front *game)
+static float draw_rows_of(const struct front *front, struct draw_list *list, const struct form *form, float y,
+                          const struct game_front *game)
 {
     if (rows_of(game) == 0) {
         return y;
@@ -174,9 +174,9 @@ static void draw(const struct front *front, struct draw_list *list, const struct
     draw_text_fit(list, lead.x + INSET, lead.y + 46, sum, FONT_SIGN_SEMI, 38, INK_INK, ANCHOR_START,
                   lead.w - 2 * INSET);
     for (int i = 0; game_fronts[i]; i++) {
-        y = draw_group(front, list, form, y, game_fronts[i]);
+        y = draw_rows_of(front, list, form, y, game_fronts[i]);
     }
-    draw_group(front, list, form, y, NULL);
+    draw_rows_of(front, list, form, y, NULL);
 }
 
 static void hint(const struct front *front, int item, struct text *out)
