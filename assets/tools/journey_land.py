@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The land under the map of the journey: three climates for a wide window, four for a high one. The program draws the road, the
-towns and the stones over it. Inks named "land" are others in September (src/ui/daylight.c).     python3 journey_land.py <journey dir>"""
+towns and the stones over it. Parts named "land", "ridge" and
+"leaf" have other inks in September (src/ui/daylight.c).     python3 journey_land.py <journey dir>"""
 import os, sys
 from palette import P
 from svgkit import *
@@ -17,7 +18,9 @@ def sky(x0, x1, top, sun, clouds, horizon=200):
     o = rect(x0, top, x1-x0, horizon-top, P["sky"]) + rect(x0, horizon-80, x1-x0, 100, P["goldlt"]) + grain(box(x0, horizon-160, x1, horizon-80), P["goldlt"], int((x1-x0)*.57), 2, (0, 1), (1, 2.8), 1.6, .95)
     o += circ(sun[0], sun[1], sun[2]*1.32, CREAM, op=.5) + circ(sun[0], sun[1], sun[2], CREAM)
     return o + "".join(S.cloud(x, y, s, c) for x, y, s, c in clouds)
-def trees(kind, rows): return "".join(at(x, y, 1, kind(h, seed=abs(x))) for x, y, h in rows)
+def trees(kind, rows):
+    """Poplars turn in September, what is evergreen does not."""
+    return lit("leaf" if kind is S.poplar else "needle", "".join(at(x, y, 1, kind(h, seed=abs(x))) for x, y, h in rows))
 def boats(rows): return "".join(at(x, y, s, path("M0 0L0 -46L28 -6Z", CREAM), path("M-4 -6L-4 -38L-22 -6Z", P["red"]), path("M-24 0L30 0L22 9L-16 9Z", INK)) for x, y, s in rows)
 def waves(rows): return "".join(line(x, y, x+w, y, CREAM, 3, op=.9) for x, y, w in rows)
 
@@ -25,7 +28,7 @@ def wide():
     """Reference frame 1920 x 1080; the road is that of docs/look: three sweeps."""
     white = "#FFFFFF"
     o = sky(L, R, T, (560, 150, 100), ((760, 70, .9, white), (1080, 96, .7, CREAM), (980, 46, .5, white), (-150, 40, .8, CREAM), (2060, 60, .9, white), (1500, -60, .8, CREAM), (300, -90, .9, white)))
-    o += path("M-320 196C-200 160 -100 176 0 200C120 140 260 150 380 178C520 140 640 150 760 182C900 140 1080 150 1200 176C1340 130 1500 150 1920 160C2060 140 2160 150 2240 166L2240 320L-320 320Z", P["azure"])
+    o += lit("ridge", path("M-320 196C-200 160 -100 176 0 200C120 140 260 150 380 178C520 140 640 150 760 182C900 140 1080 150 1200 176C1340 130 1500 150 1920 160C2060 140 2160 150 2240 166L2240 320L-320 320Z", P["azure"]))
     t1 = "M-320 196C-220 176 -100 190 0 206C160 176 300 196 460 190C700 170 900 206 1120 188C1300 180 1500 190 1920 196C2040 200 2140 186 2240 194L2240 560L-320 560Z"
     o += path(t1, P["meadow"]) + grain(box(L, 330, R, 470), P["green"], 3400, 5, (0, 1), (1.2, 3.4), 1.1, .85)
     o += field(196, 204, 110, 34, P["sun"], 6, P["ochre"], 20) + field(420, 206, 90, 30, P["mint"], 6, P["green"], 14) + field(620, 330, 150, 44, P["mint"], 8, P["green"], 24) + field(1080, 330, 90, 40, P["sun"], 5, P["ochre"], 18) + field(180, 350, 120, 60, P["mint"], 6, P["green"], 34) + field(880, 196, 70, 30, P["sun"], 5, P["ochre"], 12)
@@ -65,7 +68,7 @@ def tall():
         while x < w: d += f"C{x+60} {n(y-r.uniform(.3, 1)*amp)} {x+140} {n(y-r.uniform(.3, 1)*amp)} {x+200} {n(y+r.uniform(-amp*.3, amp*.3))}"; x += 200
         return d + f"L{w} {TALL_H}L0 {TALL_H}Z"
     o = sky(0, w, 0, (a-150, 150, 100), ((a+60, 80, .9, white), (a+250, 50, .6, CREAM), (a-420, 60, .8, white), (a+560, 90, .9, CREAM), (a-820, 90, .9, CREAM), (a+900, 50, .7, white)))
-    o += path(ridge(190, 3, 46), P["azure"])
+    o += lit("ridge", path(ridge(190, 3, 46), P["azure"]))
     o += path(ridge(206, 4), P["meadow"]) + grain(box(0, 330, w, 500), P["green"], 3600, 5, (0, 1), (1.2, 3.4), 1.1, .85) + stroke(f"M{a-60} 226C{a+40} 250 {a+180} 230 {a+280} 242C{a+420} 256 {a+560} 226 {a+720} 240C{a+900} 256 {a+1050} 230 {w+20} 240", P["azure"], 11)
     for x, y, fw, c, rc in ((a-330, 214, 100, "sun", "ochre"), (a+110, 206, 90, "mint", "green"), (a+20, 400, 150, "mint", "green"), (a-300, 420, 130, "mint", "green"), (a+330, 404, 120, "sun", "ochre"), (a-700, 300, 140, "sun", "ochre"), (a+640, 330, 140, "mint", "green"), (a-1000, 420, 140, "mint", "green"), (a+900, 430, 140, "sun", "ochre")): o += field(x, y, fw, 44, P[c], 7, P[rc], 24)
     o += trees(S.poplar, ((a-300, 300, 64), (a-276, 306, 48), (a+320, 290, 60), (a-40, 262, 48), (a-130, 430, 64), (a-106, 440, 50), (a+220, 440, 60), (a-560, 330, 70), (a+560, 300, 64), (a+590, 306, 48), (a-860, 280, 60), (a+860, 340, 70), (a-1100, 340, 64), (a+1080, 300, 56)))

@@ -68,6 +68,18 @@ static const struct repaint repaints[] = {
     {"neon", "#EF8459", {"#EF8459", "#152F6B", "#152F6B"}},
     {"neon", "#CF352C", {"#CF352C", "#152F6B", "#152F6B"}},
     {"neon", "#FCF2DA", {"#FCF2DA", "#E4C68E", "#F3E2BC"}},
+    /* the map of the journey: in August as it is drawn, in September as in the morning */
+    {"land", "#BEDCD3", {"#BEDCD3", "#F3E2BC", "#BEDCD3"}},
+    {"land", "#FBE19A", {"#FBE19A", "#FBE19A", "#FBE19A"}},
+    {"land", "#71A757", {"#71A757", "#BBD9A9", "#71A757"}},
+    {"land", "#BBD9A9", {"#BBD9A9", "#FBE19A", "#BBD9A9"}},
+    {"land", "#21784B", {"#21784B", "#71A757", "#21784B"}},
+    {"land", "#F7BF46", {"#F7BF46", "#DA932F", "#F7BF46"}},
+    {"land", "#DA932F", {"#DA932F", "#BD5B38", "#DA932F"}},
+    {"land", "#BD5B38", {"#BD5B38", "#8C1F27", "#BD5B38"}},
+    {"ridge", "#5BABB6", {"#5BABB6", "#9D88B5", "#5BABB6"}},
+    {"leaf", "#21784B", {"#21784B", "#DA932F", "#21784B"}},
+    {"leaf", "#71A757", {"#71A757", "#F7BF46", "#71A757"}},
 };
 
 enum daylight daylight_at(int second)

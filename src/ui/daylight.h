@@ -2,6 +2,8 @@
 /* The light of the time of day over the inn. All pictures of the inn are drawn at dusk; at other times the
  * platform paints the same files in other inks. A picture's name says which: "scenes/title@night".
  *
+ * The land of the journey has two of these lights: by its file it is August, in the morning September.
+ *
  * An element of such a picture may name the part of the evening that it belongs to: <path class="sky" ...>.
  * Only elements with a part change, and only inks that the table of daylight.c has for that part. */
 #ifndef UI_DAYLIGHT_H

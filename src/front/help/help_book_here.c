@@ -14,6 +14,10 @@ static const struct help_book_place places[] = {
     {"options", "", CABINET + HELP_BOOK_OPTIONS},
     {"controls", "", CABINET + HELP_BOOK_CONTROLS},
     {"pause", "", HELP_BOOK_CONTENTS},
+    {"title", "menu.journey", CABINET + HELP_BOOK_JOURNEY},
+    {"journey", "", CABINET + HELP_BOOK_JOURNEY},
+    {"stage", "", CABINET + HELP_BOOK_JOURNEY},
+    {"travel_book", "", CABINET + HELP_BOOK_JOURNEY},
     {NULL, NULL, HELP_BOOK_CONTENTS},
 };
 

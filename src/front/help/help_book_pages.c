@@ -5,6 +5,44 @@
 #include "front/help/help_book_blocks.h"
 #include "front/scenes/options_table.h"
 
+static const struct help_book_block journey_left[] = {
+    HEAD("Fourteen evenings"),
+    TEXT(
+        "Summer 1955: a blue sedan, a fortnight, an invitation to a terrace in Menton. A stage is an evening "
+        "of 5 to 15 minutes at one table, against people of the road."),
+    TEXT("The card of a stage says who sits there, what is different that evening, and its three goals. All "
+         "else is as ever: hints, taking back, pace, and as many tries as you like."),
+    HEAD("Three stamps"),
+    POINT("I, the red cap of its stone: arrive. It opens the road."),
+    POINT("II, the gold ring: win the evening."),
+    POINT("III, the gold star: a feat."),
+    TEXT("Each is won by itself, in any try."),
+    HEAD("The coach"),
+    TEXT("After three tries without the first stamp the coach takes you on: the next stage opens, and the "
+         "stamp "
+         "can still be won. An option opens the whole road."),
+    END,
+};
+
+static const struct help_book_block journey_right[] = {
+    HEAD("Laid-out deals"),
+    TEXT("As in bridge, the deals of a stage are laid out: twelve, the same for everybody. Nothing looks at "
+         "how "
+         "you fare, and free games are never laid out. The same plays meet the same answers."),
+    TEXT("Each try takes the next deal. “Same cards again” repeats the last one, and counts just as much. "
+         "Dice "
+         "begin alike, and part with your choices."),
+    HEAD("The travel book"),
+    TEXT("It keeps your stamps and postcards. The first stamp brings the picture, the second what is written "
+         "on "
+         "its back, the third a postmark and something new in the picture."),
+    HEAD("The garage"),
+    TEXT("Stamps dress the car, from yellow headlamps to a golden milestone. One switch takes it all off."),
+    HEAD("The way back"),
+    TEXT("From Menton the same stones lead home in September: other deals, other twists, stronger rivals."),
+    END,
+};
+
 static const struct help_book_block options_left[] = {
     {.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, {.kind = BLOCK_OPTIONS, .option = PAGE_PICTURE}, END};
 static const struct help_book_block options_right[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_COMFORT}, END};
@@ -39,6 +77,7 @@ static const struct help_book_block controls_right[] = {
 };
 
 const struct help_book_chapter help_book_cabinet[HELP_BOOK_CABINET_PAGES] = {
+    [HELP_BOOK_JOURNEY] = {N_("The journey"), {journey_left, journey_right}},
     [HELP_BOOK_OPTIONS] = {N_("Options"), {options_left, options_right}},
     [HELP_BOOK_TABLE_OPTIONS] = {N_("Options of the table"), {table_left, table_right}},
     [HELP_BOOK_SOUND] = {N_("Sound"), {sound_left, sound_right}},

@@ -74,6 +74,12 @@ int journey_map_last(const struct front *front)
     return stone_of_stage(last_open(front, journey_map_of(front)->way));
 }
 
+int journey_map_here(const struct front *front)
+{
+    int here = journey_here(front);
+    return stages[here].way == journey_map_of(front)->way ? stone_of_stage(here) : -1;
+}
+
 /* ---- items ------------------------------------------------------------------------------------------- */
 
 static void say_stone(const struct front *front, const struct focus_item *item, struct item_words *says)

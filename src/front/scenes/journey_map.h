@@ -44,6 +44,8 @@ int journey_map_stage(const struct front *front, int stone);
  * is the first. */
 int journey_map_last(const struct front *front);
 int journey_map_before(const struct front *front, int stone);
+/* The stone where the person stands; -1: on the other way. */
+int journey_map_here(const struct front *front);
 /* Whether an item is shown: the way back once it is open. */
 bool journey_map_has(const struct front *front, int item);
 const char *journey_map_label(const struct front *front, int item);

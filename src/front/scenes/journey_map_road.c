@@ -144,7 +144,9 @@ void journey_map_car(const struct front *front, struct draw_list *list, const st
     struct map_opening now;
     float k = place->k, sign = map->way == STAGE_OUT ? 1 : -1, ahead = sign * CAR_AHEAD * k, angle;
     bool moves = journey_map_opening(front, blend, &now);
-    float along = further(place, place->spot[map->shown + 1].along, ahead);
+    /* With the whole road open the car still stands where the person does. */
+    int here = journey_map_here(front);
+    float along = further(place, place->spot[(moves || here < 0 ? map->shown : here) + 1].along, ahead);
     if (moves) {
         float to = further(place, place->spot[map->shown + (int)sign + 1].along, ahead);
         along = tween_mix(along, to, now.drive);
