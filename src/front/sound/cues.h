@@ -5,7 +5,7 @@
 
 #include "ui/sound.h"
 
-enum { CUE_RISE_TICKS = 8 };
+enum { CUE_RISE_TICKS = 8, CUE_STAMPS = 3 };
 enum cue {
     CUE_HOVER,
     CUE_PRESS,
@@ -22,6 +22,9 @@ enum cue {
     CUE_RISE,        /* the first of the ticks of a count that rises (rise.h) */
     CUE_JOURNEY_DRIVE = CUE_RISE + CUE_RISE_TICKS, /* the car goes to the next stage of the journey */
     CUE_PADLOCK,                                   /* a stage opens */
+    CUE_PAGE,                                      /* the travel book opens, or a card in it is turned */
+    CUE_STAMP, /* the first of the stamps that fall, each two semitones higher */
+    CUE_POSTMARK = CUE_STAMP + CUE_STAMPS,
     CUES
 };
 
