@@ -176,7 +176,34 @@ def dialog_close(g, k):
     return room(y, g, .2)
 
 
+# --------------------------------------------------------- the travel book
+def page_turn(g, k):
+    """A stiff page lifted, swung over and laid down."""
+    d = g.uniform(.26, .31)
+    y = stack((flick(g, g.uniform(800, 1000)), 0, .34), (norm(swish(g, d, 700, 2300, .55, .35, .7)), .03, .6),
+              (crackle(g, d * .8, 26, 1200, 4200), .05, .3), (land(g, .55, .8), .03 + d, .8))
+    return room(y, g, .18)
+
+
+def stamp_thud(g, k):
+    """A gummed stamp slapped down with the heel of the hand: each two semitones above the one before."""
+    f = 148 * 2 ** (k * 2 / 12)
+    board = modal([f, f * 1.5, f * 2.02, f * 3.1], [.16, .10, .07, .04], [1, .55, .5, .3], .3)
+    y = stack((norm(excite(hit(1.7), board)), .012, .95), (land(g, .6, .95), .0, .7), (norm(burst(.05, g, 700, 4800, .0006, .03, 1)), .012, .4))
+    return room(y, g, .16)
+
+
+def postmark(g, k):
+    """A rubber postmark: the wooden handle, soft rubber on paper, and its sticky way up."""
+    f = g.uniform(205, 235)
+    wood = modal([f, f * 1.9, f * 3.2, f * 5.1], [.10, .06, .04, .02], [1, .7, .4, .25], .2)
+    y = stack((norm(excite(hit(2.6), wood)), .02, .8), (norm(lp(burst(.09, g, 180, 1500, .003, .06), 1800, 1)), .015, .7),
+              (norm(burst(.07, g, 900, 3600, .02, .04, 1)), .14, .16), (flick(g, g.uniform(700, 900)), .155, .16))
+    return room(y, g, .16)
+
+
 SOUNDS = {
+    "page_turn": (page_turn, 3, "card", -1), "stamp_thud": (stamp_thud, 3, "table", -1), "postmark": (postmark, 3, "table", -1),
     "card_deal": (deal, 3, "card", 0), "card_draw": (draw, 3, "card", 0), "card_pickup": (pickup, 3, "card", -2),
     "card_place": (place, 3, "card", 0), "card_slap": (slap, 3, "card", 2), "card_slam": (slam, 3, "card", 4), "card_slide_back": (slide_back, 3, "card", -2), "card_discard": (discard, 3, "card", 0),
     "card_shuffle": (shuffle, 3, "card", 0),
