@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "front/game_front.h"
+#include "front/journey/achieved.h"
 #include "front/table/sit.h"
 #include "front/table/turn.h"
 
@@ -13,6 +14,7 @@ void apart_take(struct front *front, enum table_kind kind, const struct session 
     table_turn_to(front, kind);
     table_of(front)->saves = (struct saves_state){.moves = -1};
     table_take(front, session);
+    achieved_note(front); /* the program may have ended between keeping the last move and counting its hand */
 }
 
 void apart_put_back(struct front *front)
