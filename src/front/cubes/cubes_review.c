@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-enum { CHOICES_A_SLICE = 12, A_HUNDREDTH = 10000, A_TENTH = 100000 };
+enum { CHOICES_A_SLICE = 12, A_HUNDREDTH = 10000, A_TENTH = 100000, HALF_A_TURN = 500000 };
 
 /* ---- judging ------------------------------------------------------------------------------------- */
 
@@ -141,6 +141,22 @@ static void summary(const void *memory, struct review_summary *summary)
     summary->figures = 3;
 }
 
+static void add(const void *memory, struct review_totals *totals)
+{
+    struct cubes_review_sum sum = {.decisions = 0};
+    cubes_review_add(&sum, memory);
+    totals->decisions += sum.decisions;
+    totals->loss += sum.loss;
+    totals->luck += sum.luck;
+}
+
+/* 1: less than half a turn was given away. */
+static int grade(const struct review_totals *totals, const struct journal *journal, int seat)
+{
+    (void)totals;
+    return cubes_review_turns(journal, seat, 0) < HALF_A_TURN;
+}
+
 static void status(const struct front *front, int number, struct status *status)
 {
     const void *memory = review_of(front)->review;
@@ -201,6 +217,10 @@ const struct game_review cubes_reviews = {
     .count = count,
     .choice = choice,
     .summary = summary,
+    .add = add,
+    .grade = grade,
+    /* TRANSLATORS: two percentages of the chance to win. */
+    .cost = N_("The dice cost %s, your choices %s."),
     .part_name = part_name,
     .worth = worth,
     .words = move_text,

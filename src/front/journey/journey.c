@@ -6,11 +6,17 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/journey/journey_files.h"
+#include "front/journey/journey_judge.h"
 #include "front/journey/rings.h"
 #include "front/opponent.h"
 #include "front/table/apart.h"
 
 /* ---- the start ------------------------------------------------------------------------------------- */
+
+static void follow(int stage, const struct session *session, struct stage_try *try)
+{
+    stage_of_journal(try, &stages[stage], journey_game(stage)->figures, &session->journal);
+}
 
 /* Counts a try that is over, and keeps it if it is the best. */
 static void count(struct front *front, int stage, const struct session *session, const struct stage_try *try)
@@ -38,11 +44,26 @@ static void count(struct front *front, int stage, const struct session *session,
         .try = *try,
     };
     journey_save(front);
+    journey_judge_begin(front, stage, session);
 }
 
-static void follow(int stage, const struct session *session, struct stage_try *try)
+void journey_count_judged(struct front *front, int stage, const struct session *session, int grade)
 {
-    stage_of_journal(try, &stages[stage], journey_game(stage)->figures, &session->journal);
+    struct journey_state *journey = journey_of(front);
+    struct stage_try try;
+    follow(stage, session, &try);
+    stage_judged(&try, grade);
+    if (progress_is_best(&journey->progress, stage, &try)) {
+        journey_write_best(front, stage, session);
+    }
+    unsigned stamps =
+        progress_add(&journey->progress, stage, session->journal.stage.deal, journey_identity(session), &try);
+    if (journey->news.stage == stage) {
+        journey->news.stamps |= stamps;
+        journey->news.met = try.met;
+        journey->news.try = try;
+    }
+    journey_save(front);
 }
 
 /* Counts a kept try anew; returns whether it is over. */

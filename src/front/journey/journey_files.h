@@ -24,6 +24,8 @@ uint64_t journey_identity(const struct session *session);
 
 /* Reads the try of a stage, under way or over. false: there is none. The caller ends the session. */
 bool journey_read_try(struct front *front, int stage, struct session *session);
+/* The review has judged the last try of a stage, whose session this is: counts what goal it met by that. */
+void journey_count_judged(struct front *front, int stage, const struct session *session, int grade);
 /* Writes the best try of a stage; false: the log says why. */
 bool journey_write_best(struct front *front, int stage, const struct session *session);
 

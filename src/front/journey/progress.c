@@ -104,6 +104,7 @@ unsigned progress_add(struct progress *progress, int stage, int deal, uint64_t i
         record->nearest[g] = try->nearest[g] > record->nearest[g] ? try->nearest[g] : record->nearest[g];
     }
     record->stamps |= news;
+    record->judging = stage_asks_review(try->stage) && try->review < 0;
     record->last = id;
     record->last_deal = deal;
     return news;

@@ -32,6 +32,7 @@ struct journey_record {
     int nearest[STAGE_GOALS]; /* how near any try came (stage_try.nearest) */
     int last_deal;            /* of the last try that is over, */
     uint64_t last;            /* and its identity: a try is never counted twice; 0: none is over */
+    bool judging;             /* a goal of that try waits for the game's review */
     bool coached;             /* the coach went on from here without the first stamp */
 };
 

@@ -48,7 +48,8 @@ static void write_record(const struct journey_record *record, struct text *out)
         write_numbers("nearest", record->nearest, out);
     }
     if (record->last) {
-        text_addf(out, " last %d %016" PRIx64, record->last_deal, record->last);
+        text_addf(out, " last %d %016" PRIx64 "%s", record->last_deal, record->last,
+                  record->judging ? " judging" : "");
     }
     text_add(out, record->coached ? " coached\n" : "\n");
 }
@@ -154,8 +155,10 @@ static bool read_part(const char *word, char **rest, struct journey_record *reco
         return read_number(rest, 0, STAGE_DEALS - 1, &record->last_deal) &&
                read_identity(rest, &record->last);
     }
-    record->coached = strcmp(word, "coached") == 0;
-    return record->coached;
+    bool judging = strcmp(word, "judging") == 0, coached = strcmp(word, "coached") == 0;
+    record->judging = record->judging || judging;
+    record->coached = record->coached || coached;
+    return judging || coached;
 }
 
 static bool read_record(char *rest, struct journey_record *record)

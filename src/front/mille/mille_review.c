@@ -134,6 +134,24 @@ static bool is_best(const void *memory)
     return review_rating(&sum) == RATING_GRAND_TOURER;
 }
 
+static void add(const void *memory, struct review_totals *totals)
+{
+    struct review_sum sum = {0};
+    review_add(&sum, memory);
+    totals->decisions += sum.decisions;
+    totals->loss += sum.loss;
+    totals->luck += sum.luck;
+}
+
+/* From 1, the learner, to RATINGS. */
+static int grade(const struct review_totals *totals, const struct journal *journal, int seat)
+{
+    (void)journal, (void)seat;
+    const struct review_sum sum = {.decisions = totals->decisions, .loss = totals->loss};
+    int rating = review_rating(&sum);
+    return rating < 0 ? 0 : RATINGS - rating;
+}
+
 /* A loss, said to the one whose choices these are; of two people, or two computers, by name. */
 static void say_loss(const struct review_state *state, const char *loss, struct status *status)
 {
@@ -220,6 +238,10 @@ const struct game_review mille_review = {
     .choice = choice,
     .summary = summary,
     .best = is_best,
+    .add = add,
+    .grade = grade,
+    /* TRANSLATORS: two percentages of the chance to win. */
+    .cost = N_("The draws cost %s, your choices %s."),
     .part_name = part_name,
     .words = move_text,
     .aim = aim,

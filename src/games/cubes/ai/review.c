@@ -114,6 +114,35 @@ bool cubes_review_step(struct cubes_review *review, const struct journal *journa
     return false;
 }
 
+/* What a choice gives away for a seat that plays alone. */
+static int32_t turns_given(const struct cubes_public *pub, struct move played)
+{
+    struct cubes_public alone = *pub;
+    struct cubes_judgement judgement;
+    for (int i = 0; i < pub->seats; i++) {
+        alone.seat[i].left = i != pub->turn;
+    }
+    cubes_judge(&alone, &judgement);
+    const struct cubes_judged *judged = cubes_judged_find(&judgement, played);
+    return judged ? judgement.choice[0].worth - judged->worth : 0;
+}
+
+int64_t cubes_review_turns(const struct journal *journal, int seat, int game)
+{
+    struct cubes_state state;
+    int at = journal_hand_first(journal, game);
+    int64_t given = 0;
+    journal_replay(journal, at, &state);
+    for (; at < journal->count && journal->mover[at] != SEAT_NONE; at++) {
+        const struct cubes_public *pub = &state.pub;
+        if (journal->mover[at] == seat && pub->seat[seat].score < pub->goal) {
+            given += turns_given(pub, journal->move[at]);
+        }
+        play(&state, journal->move[at]);
+    }
+    return given;
+}
+
 void cubes_review_add(struct cubes_review_sum *sum, const struct cubes_review *review)
 {
     sum->measure = review->measure;

@@ -71,6 +71,10 @@ void cubes_review_start(struct cubes_review *review, const struct journal *journ
 /* Works out the next entry; false: there is none. journal: the one of cubes_review_start. */
 bool cubes_review_step(struct cubes_review *review, const struct journal *journal);
 
+/* What the choices of a seat in a game gave away in millionths of a turn, as if that seat had played alone:
+ * exact, whoever else sits there. Choices in overtime, and leaving, do not count. */
+int64_t cubes_review_turns(const struct journal *journal, int seat, int game);
+
 /* Adds the entries of a review to a sum. */
 void cubes_review_add(struct cubes_review_sum *sum, const struct cubes_review *review);
 /* enum cubes_rating; -1 without decisions. */
