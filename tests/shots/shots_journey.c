@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Shots of the journey: the card of a stage, and the travel book. */
+#include "front/game_front.h"
 #include "front/journey/journey.h"
 #include "front/scenes/stage_card.h"
 #include "front/scenes/travel_book.h"
@@ -82,12 +83,95 @@ static void shot_stage_rule(void)
     robot_settle(&robot);
 }
 
+/* ---- the travel book ------------------------------------------------------------------------------- */
+
+/* A try at Lyon that ended so; stamps are those that are new. */
+static void end_try(unsigned met, unsigned stamps)
+{
+    int stage = stage_find("lyon", STAGE_OUT);
+    struct journey_state *journey = journey_of(&robot.front);
+    struct journey_record *record = &journey->progress.record[stage];
+    struct journey_news *news = &journey->news;
+    *news = (struct journey_news){.stage = stage,
+                                  .stamps = stamps,
+                                  .met = met,
+                                  .opens = (stamps & 1u) != 0,
+                                  .piece = -1,
+                                  .tries = record->tries + 1};
+    stage_begin(&news->try, &stages[stage], journey_game(stage)->figures);
+    news->try.over = true;
+    news->try.met = met;
+    news->try.points[0] = 1420;
+    news->try.points[1] = 1480;
+    news->try.nearest[0] = met & 1u ? 700 : 655;
+    news->try.nearest[2] = 655;
+    record->tries++;
+    record->stamps |= stamps;
+    record->played = true;
+    for (int g = 0; g < STAGE_GOALS; g++) {
+        record->won_in[g] = stamps >> g & 1u ? record->tries : record->won_in[g];
+    }
+    journey_go(&robot.front, OPEN_TRAVEL_BOOK);
+}
+
+/* Films begin here: with the book still closed. */
+static void shot_book_opens(void)
+{
+    travel();
+    end_try(5, 5);
+    robot_tick(&robot, 1);
+}
+
+static void shot_book_won(void)
+{
+    shot_book_opens();
+    robot_settle(&robot);
+}
+
+static void shot_book_falls(void)
+{
+    shot_book_opens();
+    robot_tick(&robot, 44);
+}
+
+static void shot_book_lost(void)
+{
+    travel();
+    end_try(0, 0);
+    robot_settle(&robot);
+}
+
+static void shot_book_full(void)
+{
+    struct progress *progress = &journey_of(&robot.front)->progress;
+    for (int i = 0; i < stages_on(STAGE_OUT); i++) {
+        progress->record[i] = (struct journey_record){
+            .tries = 3, .stamps = 7, .won_in = {1, 2, 3}, .played = true, .best = 1480, .best_lead = 300};
+    }
+    travel_book_open(&robot.front, stage_find("menton", STAGE_OUT));
+    robot_settle(&robot);
+}
+
+static void shot_book_turned(void)
+{
+    shot_book_full();
+    robot_do(&robot, INTENT_CONFIRM);
+    robot_settle(&robot);
+}
+
+static void shot_book_album(void)
+{
+    travel();
+    travel_book_open(&robot.front, stage_find("nevers", STAGE_OUT));
+    robot_settle(&robot);
+}
+
 const struct shot SHOTS_JOURNEY[] = {
-    {"stage_first", shot_stage_first, NULL},
-    {"stage_tried", shot_stage_tried, NULL},
-    {"stage_waits", shot_stage_waits, NULL},
-    {"stage_alone", shot_stage_alone, NULL},
-    {"stage_all", shot_stage_all, NULL},
-    {"stage_rule", shot_stage_rule, NULL},
-    {NULL, NULL, NULL},
+    {"stage_first", shot_stage_first, NULL}, {"stage_tried", shot_stage_tried, NULL},
+    {"stage_waits", shot_stage_waits, NULL}, {"stage_alone", shot_stage_alone, NULL},
+    {"stage_all", shot_stage_all, NULL},     {"stage_rule", shot_stage_rule, NULL},
+    {"book_opens", shot_book_opens, NULL},   {"book_won", shot_book_won, NULL},
+    {"book_falls", shot_book_falls, NULL},   {"book_lost", shot_book_lost, NULL},
+    {"book_full", shot_book_full, NULL},     {"book_turned", shot_book_turned, NULL},
+    {"book_album", shot_book_album, NULL},   {NULL, NULL, NULL},
 };

@@ -389,7 +389,7 @@ static void say_news(const struct front *front, const struct journey_news *news,
     if (news->piece >= 0) {
         text_add(&hint, hint.length > 0 ? " " : "");
         /* TRANSLATORS: a piece that the car may wear from now on. */
-        text_addf(&hint, _("New for the car: %s."), _(journey_pieces[news->piece].name));
+        text_addf(&hint, _("%s: new for the car"), _(journey_pieces[news->piece].name));
     }
     (void)front;
 }

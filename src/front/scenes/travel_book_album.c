@@ -112,12 +112,13 @@ static void garage_text(const struct front *front, struct text *out)
         piece++;
     }
     if (news && news->piece >= 0) {
-        /* TRANSLATORS: a piece for the car. */
-        text_addf(out, _("New: %s"), _(journey_pieces[news->piece].name));
+        /* TRANSLATORS: a piece that the car may wear from now on. */
+        text_addf(out, _("%s: new for the car"), _(journey_pieces[news->piece].name));
     } else if (piece < JOURNEY_PIECES) {
         int lacks = journey_pieces[piece].stamps - stamps;
-        text_addf(out, _n("%d more stamp: %s", "%d more stamps: %s", lacks), lacks,
-                  _(journey_pieces[piece].name));
+        /* TRANSLATORS: a piece for the car, and how many stamps it still takes. */
+        text_addf(out, _n("%s: %d more stamp", "%s: %d more stamps", lacks), _(journey_pieces[piece].name),
+                  lacks);
     } else {
         text_add(out, _("The car has all its pieces."));
     }
