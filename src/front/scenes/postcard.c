@@ -24,7 +24,6 @@ struct scenery {
     const char *id;                /* of the stage, on both ways */
     const char *town, *department; /* on the postmark */
     bool dark;                     /* the picture's sky */
-    bool detail;                   /* its picture with what the third stamp adds is there */
     struct written written;
 };
 
@@ -41,7 +40,7 @@ static const struct scenery scenery[] = {
     {.id = "moulins", .town = "MOULINS", .department = "ALLIER", .dark = true},
     {.id = "lapalisse", .town = "LAPALISSE", .department = "ALLIER"},
     {.id = "roanne", .town = "ROANNE", .department = "LOIRE", .dark = true},
-    {.id = "lyon", .town = "LYON", .department = "RHÔNE", .dark = true, .detail = true},
+    {.id = "lyon", .town = "LYON", .department = "RHÔNE", .dark = true},
     {.id = "valence", .town = "VALENCE", .department = "DRÔME"},
     {.id = "montelimar",
      .town = "MONTÉLIMAR",
@@ -51,7 +50,7 @@ static const struct scenery scenery[] = {
     {.id = "avignon", .town = "AVIGNON", .department = "VAUCLUSE"},
     {.id = "aix", .town = "AIX", .department = "B.-DU-RHÔNE"},
     {.id = "frejus", .town = "FRÉJUS", .department = "VAR"},
-    {.id = "menton", .town = "MENTON", .department = "ALPES-MARITIMES", .dark = true, .detail = true},
+    {.id = "menton", .town = "MENTON", .department = "ALPES-MARITIMES", .dark = true},
 };
 
 static const struct scenery *scenery_of(int stage)
@@ -142,8 +141,7 @@ void postcard_draw(struct draw_list *list, const struct postcard *card)
     const struct scenery *of = scenery_of(card->stage);
     const float w = card->w, h = postcard_high(card);
     char picture[64];
-    text_format(picture, sizeof picture, "%s%s", stages[card->stage].postcard,
-                card->detail && of->detail ? "_detail" : "");
+    text_format(picture, sizeof picture, "%s%s", stages[card->stage].postcard, card->detail ? "_detail" : "");
     draw_paper(list, card, INK_WHITE);
     draw_sprite(list, picture, (struct rect){card->middle.x - w / 2, card->middle.y - h / 2, w, h})->angle =
         card->angle;
@@ -152,9 +150,22 @@ void postcard_draw(struct draw_list *list, const struct postcard *card)
     }
 }
 
-void postcard_back_draw(struct draw_list *list, const struct postcard *card, const char *text,
-                        const char *writer)
+/* What was written ends with a name behind a dash: the name stands apart, as a signature. */
+static const char *signed_at(const char *text)
 {
+    static const char dash[] = "— ";
+    const char *found = NULL;
+    for (const char *at = text; (at = strstr(at, dash)) != NULL; at += sizeof dash - 1) {
+        found = at;
+    }
+    return found ? found : text + strlen(text);
+}
+
+void postcard_back_draw(struct draw_list *list, const struct postcard *card, const char *text)
+{
+    const char *writer = signed_at(text);
+    char words_alone[320];
+    text_format(words_alone, sizeof words_alone, "%.*s", (int)(writer - text), text);
     const float w = card->w, h = postcard_high(card), k = w / PICTURE_W;
     struct postcard flat = *card;
     flat.angle = 0; /* it is read */
@@ -172,11 +183,12 @@ void postcard_back_draw(struct draw_list *list, const struct postcard *card, con
     for (;; size--) {
         leading = draw_text_size(list, FONT_BODY, size) * 1.26f;
         if (size <= 14 ||
-            leading * (float)draw_text_lines(list, text, FONT_BODY, size, column - 20 * k) <= h * .78f) {
+            leading * (float)draw_text_lines(list, words_alone, FONT_BODY, size, column - 20 * k) <=
+                h * .78f) {
             break;
         }
     }
-    draw_text_wrapped(list, left + 20 * k, top + h * .06f + leading, text, FONT_BODY, size, INK_INK,
+    draw_text_wrapped(list, left + 20 * k, top + h * .06f + leading, words_alone, FONT_BODY, size, INK_INK,
                       ANCHOR_START, column - 20 * k, leading);
     draw_text_fit(list, left + w * .55f, top + h * .95f, writer, FONT_DISPLAY, 40 * k, INK_ROYAL, ANCHOR_END,
                   column);

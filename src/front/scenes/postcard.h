@@ -22,10 +22,10 @@ struct rect postcard_box(const struct postcard *card);
 /* Where a point of the picture lies, given in parts of its width and height from its middle, -.5 to .5. */
 struct point postcard_at(const struct postcard *card, float across, float down);
 
-/* Draws the card, with the words that stand in its picture; and its back with what somebody wrote. */
+/* Draws the card, with the words that stand in its picture; and its back with what somebody wrote,
+ * who signs behind a dash. */
 void postcard_draw(struct draw_list *list, const struct postcard *card);
-void postcard_back_draw(struct draw_list *list, const struct postcard *card, const char *text,
-                        const char *writer);
+void postcard_back_draw(struct draw_list *list, const struct postcard *card, const char *text);
 /* The place of a card that has not been won. */
 void postcard_place_draw(struct draw_list *list, struct rect box);
 /* Photo corners: bit 0 is the one at the upper left, the others follow clockwise. */

@@ -81,7 +81,8 @@ static void draw_faces(const struct drawing *drawing)
         }
     }
     if (rivals == 0) {
-        draw_sprite(drawing->list, "icons/portrait_you", box);
+        const struct opponent *who = journey_speaker(drawing->stage);
+        draw_sprite(drawing->list, who ? who->portrait : "icons/portrait_you", box);
     }
 }
 
@@ -103,7 +104,7 @@ static void draw_words(const struct drawing *drawing, float blend)
     const struct rect box = drawing->form->words;
     const float k = drawing->form->k, size = letters(drawing, 26);
     const float comes = spoken(drawing->front, blend);
-    const struct opponent *who = journey_rival(drawing->stage, 1);
+    const struct opponent *who = journey_speaker(drawing->stage);
     const char *said = stage_card_line(drawing->front);
     if (box.w <= 0 || comes <= 0) {
         return;

@@ -2,6 +2,7 @@
 /* The right page of the travel book: the album, the car, what comes next, and the signs. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/journey_car.h"
 #include "front/journey/stage_text.h"
 #include "front/scenes/travel_book_inside.h"
 #include "ui/furniture.h"
@@ -97,11 +98,12 @@ static void draw_head(const struct travel_book_drawing *drawing)
                 stages_on(way) * STAGE_GOALS);
     const float mini = fminf(28, box.h * .5f), middle = box.y + box.h / 2;
     draw_sprite(list, "journey/mini_1", (struct rect){box.x + 16, middle - mini / 2, mini, mini});
-    const float car = fminf(box.w * .34f, box.h * 1.5f), high = car * 220 / 420;
+    const float car = fminf(box.w * .32f, box.h * 1.4f), high = car / 2;
     draw_text_fit(list, box.x + 26 + mini, middle + size * .35f, count, FONT_SIGN, size, INK_INK,
                   ANCHOR_START, box.w - mini - car - 50);
-    draw_sprite(list, "icons/car_saloon",
-                (struct rect){box.x + box.w - car - 14, middle - high / 2 - 2, car, high});
+    journey_car_draw(drawing->front, list,
+                     &(struct journey_car){.foot = {box.x + box.w - car / 2 - 16, middle + high * .42f},
+                                           .scale = car / 440});
 }
 
 static void garage_text(const struct front *front, struct text *out)

@@ -4,6 +4,7 @@
 #include "front/front.h"
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
+#include "front/opponent.h"
 #include "front/scenes/travel_book_inside.h"
 #include "front/stage/ground.h"
 #include "ui/furniture.h"
@@ -177,8 +178,7 @@ static void draw_large(const struct travel_book_drawing *drawing, float blend)
         bool written = (stamps >> 1 & 1u) && journey_postcard_back(drawing->stage)[0];
         postcard_back_draw(list, &card,
                            written ? journey_postcard_back(drawing->stage)
-                                   : _("Nothing is written here yet: the second stamp brings words."),
-                           written ? journey_postcard_writer(drawing->stage) : "");
+                                   : _("Nothing is written here yet: the second stamp brings words."));
         return;
     }
     if (stamps & 1u) {
@@ -233,6 +233,24 @@ static void draw_goal(const struct travel_book_drawing *drawing, int goal)
                   met || list->contrast ? INK_INK : INK_OXBLOOD, ANCHOR_END, says + 1);
 }
 
+/* What somebody says of the evening, behind that person's face. */
+static void draw_said(const struct travel_book_drawing *drawing, const struct journey_news *news)
+{
+    struct draw_list *list = drawing->list;
+    const struct rect row = drawing->form->kind;
+    const struct opponent *who = journey_speaker(news->stage);
+    const char *said = journey_closing_line(drawing->front, news);
+    const float size = travel_book_letters(drawing->form, 23), face = who ? row.h : 0, air = face * .3f;
+    const float room = row.w - face - air,
+                wide = fminf(draw_text_width(list, said, FONT_BODY, size, 0), room);
+    const float left = row.x + (row.w - face - air - wide) / 2;
+    if (who) {
+        draw_sprite(list, who->portrait, (struct rect){left, row.y, face, face});
+    }
+    draw_text_fit(list, left + face + air, row.y + row.h / 2 + size * .35f, said, FONT_BODY, size, INK_INK,
+                  ANCHOR_START, room);
+}
+
 static void draw_left(const struct travel_book_drawing *drawing, float blend)
 {
     const struct travel_book_form *form = drawing->form;
@@ -246,9 +264,7 @@ static void draw_left(const struct travel_book_drawing *drawing, float blend)
         furniture_focus(drawing->list, rect_grow(postcard_box(&form->large), -4), 6);
     }
     if (form->kind.w > 0 && news) {
-        draw_text_fit(drawing->list, form->kind.x + form->kind.w / 2, form->kind.y + form->kind.h * .7f,
-                      journey_closing_line(drawing->front, news), FONT_BODY, travel_book_letters(form, 23),
-                      INK_INK, ANCHOR_MIDDLE, form->kind.w);
+        draw_said(drawing, news);
     }
 }
 
