@@ -4,7 +4,7 @@ words in them.     python3 journey.py <journey dir>"""
 import os, sys, random, math
 from palette import P
 from svgkit import *
-import icons as I, scenery as S, vehicles as V
+import icons as I, scenery as S, vehicles as V, regulars as R
 from postcards import castle
 INK, CREAM = P["ink"], P["cream"]
 def fontainebleau(): return rect(-40, -30, 80, 30, CREAM) + rect(14, -30, 26, 30, P["sand"]) + poly([(-44, -30), (-36, -46), (-14, -46), (-6, -30)], P["asphalt2"]) + poly([(6, -30), (14, -46), (36, -46), (44, -30)], P["asphalt2"]) + rect(-8, -38, 16, 38, CREAM) + path("M-11 -38L0 -54L11 -38Z", P["asphalt2"]) + "".join(rect(x, -22, 6, 10, P["sea"]) for x in (-34, -22, 14, 26)) + path("M-26 0C-20 -10 -8 -14 -2 -22L2 -22C8 -14 20 -10 26 0L18 0C14 -6 6 -8 0 -12C-6 -8 -14 -6 -18 0Z", P["stone"]) + at(-58, 2, 1, S.poplar(54)) + at(58, 2, 1, S.poplar(62)) + at(46, 4, 1, S.poplar(40))
@@ -137,6 +137,21 @@ def dawn():
         x = -40+i*146; h = 150+(i*53) % 120; y = 900
         o += rect(x, y-h, 150, 400, (CREAM, P["sand"], P["paper"])[i % 3]) + rect(x+108, y-h, 42, 400, P["ochre"], op=.25) + poly([(x-6, y-h), (x+22, y-h-58), (x+128, y-h-58), (x+156, y-h)], P["asphalt2"]) + poly([(x+100, y-h), (x+104, y-h-58), (x+128, y-h-58), (x+156, y-h)], P["asphalt"]) + rect(x+26, y-h-96, 34, 44, P["terra"]) + "".join(rect(x+28+k*11, y-h-108, 8, 14, P["oxblood"]) for k in range(3)) + "".join(rect(x+16+a*34, y-h+24+b*62, 20, 38, P["sun"] if (a+b*2+i) % 5 == 0 else P["sea"]) for a in range(4) for b in range(3))
     return o + rect(0, 930, 1920, 150, P["terra"]) + rect(0, 930, 1920, 14, P["coral"]) + poly([(860, 978), (1090, 966), (1104, 1050), (866, 1064)], INK, op=.3) + poly([(852, 970), (1082, 958), (1096, 1042), (858, 1056)], CREAM) + poly([(1034, 972), (1070, 970), (1074, 1002), (1037, 1004)], P["red"])
+def bust(portrait, col, shade, shoulders):
+    """Somebody of the road from the table up, 130 x 158 as the regulars: the portrait without its disc, on a larger torso."""
+    o = portrait()
+    discs = o.split("<circle", 3)          # nothing, the two discs, the rest
+    rest = ("<circle" + discs[3]) if len(discs) > 3 else ""
+    first = discs[2]
+    o = first[first.index("/>")+2:] + rest
+    assert shoulders in o
+    torso = R.torso(True, col, shade)
+    back, front = o.split(shoulders, 1)
+    return back + torso + front
+ROAD = (("sunday", I.portrait_sunday, P["ochre"], P["terra"], path("M12 82C20 68 36 63 50 63C64 63 80 68 88 82C79 91 64 96 50 96C36 96 21 91 12 82Z", P["ochre"])),
+        ("regular", I.portrait_opp, CREAM, P["sand"], path("M18 82C26 68 38 64 50 64C62 64 74 68 82 82C74 91 62 96 50 96C38 96 26 91 18 82Z", CREAM)),
+        ("rally", I.portrait_rally, P["navy"], INK, path("M10 84C18 69 36 64 50 64C64 64 82 69 90 84C80 92 65 96 50 96C35 96 20 92 10 84Z", P["navy"])),
+        ("ace", I.portrait_ace, P["royal"], P["navy"], path("M13 84C21 70 36 65 50 65C64 65 79 70 87 84C78 92 64 96 50 96C36 96 22 92 13 84Z", P["royal"])))
 TOWNS = (("fontainebleau", fontainebleau), ("montargis", montargis), ("lapalisse", lapalisse), ("montelimar", montelimar), ("orange", orange), ("frejus", frejus))
 WEARS = (wear_lamps, wear_pennant, wear_whitewalls, wear_parasol, wear_trunk, wear_dog, wear_canoe, wear_borne)
 TWISTS = (twist_garage, twist_jam, twist_tile, twist_joker, twist_sun)
@@ -161,6 +176,8 @@ def main(out):
     for wear in WEARS: put(wear.__name__, 500, 320, g("translate(62 312)", wear()))
     put("terrace_far", TERRACE_W, 1080, terrace_far()); put("terrace_near", TERRACE_W, 300, terrace_near()); put("dawn", 1920, 1080, dawn())
     for k, c in enumerate((P["sun"], P["coral"], P["goldlt"]), 1): put(f"fireworks_{k}", 300, 300, fireworks(c, k))
+    for key, portrait, col, shade, shoulders in ROAD:
+        put("bust_"+key, 130, 158, at(15, 8, 1, bust(portrait, col, shade, shoulders))); R.SLEEVE[key] = (col, shade, CREAM, P["coral"], P["terra"]); put("arm_"+key, 90, 60, at(38, -84, 1, R.arm(key)))
     for twist in TWISTS: put(twist.__name__, 130, 110, twist())
 
 if __name__ == "__main__": main(sys.argv[1])
