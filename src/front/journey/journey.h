@@ -94,6 +94,8 @@ void journey_put_back(struct front *front);
 bool journey_write(struct front *front, const char *text, size_t length, char error[SERVICE_ERROR_SIZE]);
 /* After a move, a deal or what was taken back: follows the try, and counts it once if it is over. */
 void journey_note(struct front *front);
+/* Writes the progress; false: the log and the bar say why. */
+bool journey_save(struct front *front);
 /* Goes to a screen of the journey, below which lie the map and the title. */
 void journey_go(struct front *front, enum front_place place);
 /* For sheets at a table: what the button that goes on is called, `otherwise` if the evening goes on or there
@@ -114,7 +116,7 @@ void journey_goal_text(const struct stage_try *try, int goal, struct text *out);
 enum { JOURNEY_PIECES = PROGRESS_PIECES };
 struct journey_piece {
     const char *key, *name; /* for _() */
-    const char *picture;    /* a layer over icons/car_saloon, of the same size */
+    const char *picture;    /* a layer of 500 x 320; icons/car_saloon lies in it at 50, 100 */
     int stamps;             /* that it takes */
 };
 extern const struct journey_piece journey_pieces[JOURNEY_PIECES];

@@ -8,10 +8,8 @@
 /* The key of the part. */
 extern const char journey_key;
 
-/* Reads the progress; false: there is none, or neither the file nor its backup was good. Writes it; false:
- * the log and the bar say why. */
+/* Reads the progress; false: there is none, or neither the file nor its backup was good. */
 bool journey_read_progress(struct front *front);
-bool journey_save(struct front *front);
 /* Notes what is at the table, for Continue: the try of a stage, or something else (-1). */
 void journey_sits_at(struct front *front, int stage);
 

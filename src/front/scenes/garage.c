@@ -5,7 +5,6 @@
 #include "front/front.h"
 #include "front/journey/journey.h"
 #include "front/journey/journey_car.h"
-#include "front/journey/journey_files.h"
 #include "front/page/game_page.h"
 #include "front/page/page_rows.h"
 #include "front/scenes/page.h"
@@ -191,7 +190,7 @@ static bool choose(struct front *front, int item, int step)
     } else {
         return false;
     }
-    journey_keep(front);
+    journey_save(front);
     sounds_cue(front, CUE_PRESS);
     front_touch(front);
     return true;
