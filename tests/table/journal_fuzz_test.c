@@ -115,15 +115,20 @@ static void damaged_bytes_end_in_a_reason(void)
 
 static void noise_ends_in_a_reason(void)
 {
+    static const char *const beginnings[] = {
+        "",
+        "route-mille journal 1\ngame mille\n",
+        "",
+        "route-mille journal 2\ngame mille\nfor day 2026-11-22\n",
+        "route-mille journal 2\ngame cubes\nfor journey montargis back 3\n",
+        "route-mille journal 2\ngame bones\nfor journey ",
+    };
     struct rng rng = rng_make(1955, RNG_COSMETIC);
     for (int i = 0; i < MUTATIONS; i++) {
         char noise[400];
         size_t length = rng_below(&rng, sizeof noise);
         struct text head = text_in(noise, sizeof noise);
-        if (i % 2) {
-            text_add(&head, i % 4 == 1 ? "route-mille journal 1\ngame mille\n"
-                                       : "route-mille journal 2\ngame mille\nfor day 2026-11-22\n");
-        }
+        text_add(&head, beginnings[i % (int)(sizeof beginnings / sizeof beginnings[0])]);
         for (size_t at = head.length; at < length; at++) {
             noise[at] = (char)rng_below(&rng, 256);
         }

@@ -161,6 +161,22 @@ static const struct damage {
     {"route-mille journal 2\ngame mille\nfor day\n", 3, "not a day"},
     {"route-mille journal 2\ngame mille\nfor ever\n", 3, "not a day"},
     {"route-mille journal 2\ngame mille\nfor day 2026-11-22\nfor day 2026-11-22\n", 4, "said twice"},
+    {"route-mille journal 1\ngame mille\nfor journey nevers 7\n", 3, "no line “for”"},
+    {"route-mille journal 2\ngame mille\nfor journey\n", 3, "not a day"},
+    {"route-mille journal 2\ngame mille\nfor journey \n", 3, "not a stage"},
+    {"route-mille journal 2\ngame mille\nfor journey nevers\n", 3, "“nevers” is not a stage"},
+    {"route-mille journal 2\ngame mille\nfor journey Nevers 7\n", 3, "not a stage"},
+    {"route-mille journal 2\ngame mille\nfor journey ../nevers 7\n", 3, "not a stage"},
+    {"route-mille journal 2\ngame mille\nfor journey nevers 1000\n", 3, "not a stage"},
+    {"route-mille journal 2\ngame mille\nfor journey nevers -1\n", 3, "not a stage"},
+    {"route-mille journal 2\ngame mille\nfor journey nevers 7 8\n", 3, "not a stage"},
+    {"route-mille journal 2\ngame mille\nfor journey nevers back\n", 3, "not a stage"},
+    {"route-mille journal 2\ngame mille\nfor journey nevers out 7\n", 3, "not a stage"},
+    {"route-mille journal 2\ngame mille\nfor journey nevers back 7 8\n", 3, "not a stage"},
+    {"route-mille journal 2\ngame mille\nfor journey abcdefghijklmnopqrstuvwx 7\n", 3, "not a stage"},
+    {"route-mille journal 2\ngame mille\nfor journey nevers 7\nfor journey nevers 7\n", 4, "said twice"},
+    {"route-mille journal 2\ngame mille\nfor journey nevers 7\nfor day 2026-11-22\n", 4, "said twice"},
+    {"route-mille journal 2\ngame mille\nfor day 2026-11-22\nfor journey nevers 7\n", 4, "said twice"},
     {"route-mille journal 1\ngame mille\nposition turn=0\n", 3, "no line “position”"},
     {"route-mille journal 2\ngame mille\nposition turn=0\nposition turn=0\n", 4, "said twice"},
     {"route-mille journal 1\ngame whist\n", 2, "no game “whist”"},
@@ -315,6 +331,43 @@ static void the_day_of_a_deal_makes_it_a_second_version(void)
     journal_free(&journal);
 }
 
+/* Reads a journal with this line, compares its stage, and finds the line again in a copy that is written. */
+static void expect_stage(const char *line, const char *id, bool back, int deal)
+{
+    char text[400];
+    struct journal journal, copy;
+    struct journal_error error;
+    text_format(text, sizeof text,
+                "route-mille journal 2\ngame mille\nseed 1955\noption extension on\noption deck_end stuck\n"
+                "seat 0 human Marie\nseat 1 regular\nsides 2\n%s\n0 draw\n",
+                line);
+    assert_true(read_text(&journal, text, &error));
+    assert_false(journal.for_day);
+    assert_string_equal(journal.stage.id, id);
+    assert_int_equal(journal.stage.back, back);
+    assert_int_equal(journal.stage.deal, deal);
+    journal_copy(&copy, &journal);
+    char *again = journal_write(&copy, NULL, NULL);
+    assert_string_equal(again, text);
+    free(again);
+    journal_free(&copy);
+    journal_free(&journal);
+}
+
+static void the_stage_of_a_try_makes_it_a_second_version(void)
+{
+    expect_stage("for journey nevers 7", "nevers", false, 7);
+    expect_stage("for journey nevers back 0", "nevers", true, 0);
+    expect_stage("for journey back 11", "back", false, 11);
+    expect_stage("for journey back back 11", "back", true, 11);
+}
+
+static void a_stage_of_another_version_is_kept(void)
+{
+    expect_stage("for journey san_remo_2 999", "san_remo_2", false, 999);
+    expect_stage("for journey abcdefghijklmnopqrstuvw back 1", "abcdefghijklmnopqrstuvw", true, 1);
+}
+
 static void lines_of_moves_and_checks_are_found(void)
 {
     static const char text[] = HEADER "# well\n0 draw\n\n0 play go\ncheck 0123456789abcdef\n1 draw\n";
@@ -336,6 +389,8 @@ const struct test tests[] = {
     TEST(a_long_line_and_a_zero_byte_are_damage),
     TEST(a_bad_translation_cannot_hurt),
     TEST(the_day_of_a_deal_makes_it_a_second_version),
+    TEST(the_stage_of_a_try_makes_it_a_second_version),
+    TEST(a_stage_of_another_version_is_kept),
     TEST(lines_of_moves_and_checks_are_found),
     {0},
 };
