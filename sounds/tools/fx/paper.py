@@ -202,7 +202,18 @@ def postmark(g, k):
     return room(y, g, .16)
 
 
+def padlock(g, k):
+    """The key turns, the shackle springs open, the lock drops against its chain."""
+    f = g.uniform(1500, 1750)
+    steel = modal([f, f * 1.63, f * 2.41, f * 3.3], [.09, .07, .05, .03], [1, .7, .5, .3], .16)
+    body = modal([430, 690, 1130], [.06, .05, .03], [1, .6, .4], .12)
+    y = stack((norm(excite(hit(.5), steel)), .0, .4), (norm(excite(hit(.4), steel)), .075, 1), (norm(excite(hit(1.2), body)), .08, .7),
+              (norm(burst(.02, g, 2400, 7000, .0004, .012, 1)), .074, .4), (norm(excite(hit(1.4), body)), .17 + g.uniform(0, .02), .3))
+    return room(y, g, .16)
+
+
 SOUNDS = {
+    "padlock": (padlock, 3, "table", -1),
     "page_turn": (page_turn, 3, "card", -1), "stamp_thud": (stamp_thud, 3, "table", -1), "postmark": (postmark, 3, "table", -1),
     "card_deal": (deal, 3, "card", 0), "card_draw": (draw, 3, "card", 0), "card_pickup": (pickup, 3, "card", -2),
     "card_place": (place, 3, "card", 0), "card_slap": (slap, 3, "card", 2), "card_slam": (slam, 3, "card", 4), "card_slide_back": (slide_back, 3, "card", -2), "card_discard": (discard, 3, "card", 0),

@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/journey/journey.h"
 #include "front/journey/stage_text.h"
+#include "front/scenes/achievements.h"
 #include "front/scenes/stage_card.h"
 #include "front/scenes/travel_book.h"
 #include "front/sound/cues.h"
@@ -110,6 +111,9 @@ static const struct item_row rows[] = {
      say_stone, .id = MAP_ITEM_STONE, .count = MAP_STONES_MAX},
     {"journey.album", N_("Album"), N_("Opens the travel book: the stamps and the postcards of all stages."),
      .id = MAP_ITEM_ALBUM, .group = 1},
+    {"journey.achievements", N_("Achievements"),
+     N_("What can be done at the tables: what was done, how often, and when first."), .id = MAP_ITEM_HONOURS,
+     .group = 1},
     {"journey.way", N_("The way back"),
      N_("Turns the map: the way out in August, or the way back in September with other deals and rivals."),
      say_way, .id = MAP_ITEM_WAY, .group = 1},
@@ -118,7 +122,8 @@ static const struct item_row rows[] = {
 
 bool journey_map_has(const struct front *front, int item)
 {
-    return item == MAP_ITEM_ALBUM || (item == MAP_ITEM_WAY && journey_back_is_open(front));
+    return item == MAP_ITEM_ALBUM || item == MAP_ITEM_HONOURS ||
+           (item == MAP_ITEM_WAY && journey_back_is_open(front));
 }
 
 const char *journey_map_label(const struct front *front, int item)
@@ -352,6 +357,8 @@ static void confirm(struct front *front, const struct focus_item *item)
         open_stone(front, item->id);
     } else if (item->id == MAP_ITEM_ALBUM) {
         open_album(front);
+    } else if (item->id == MAP_ITEM_HONOURS) {
+        achievements_open(front);
     } else if (item->id == MAP_ITEM_WAY) {
         enum stage_way way = journey_map_of(front)->way;
         turn_to(front, way == STAGE_OUT ? STAGE_BACK : STAGE_OUT);

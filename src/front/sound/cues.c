@@ -64,7 +64,7 @@ const struct sound_cue CUE_TABLE[CUES] = {
                            .pan = PAN_SWEEP,
                            .caption = N_("the car drives on")},
     [CUE_PADLOCK] = {.name = "padlock",
-                     .file = "effects/die_hold",
+                     .file = "effects/padlock",
                      .variants = 3,
                      .bus = BUS_TABLE,
                      .volume = 100,
