@@ -36,6 +36,18 @@ void focus_scrolls(struct focus_list *list, int first, struct rect window)
     }
 }
 
+void focus_lead(struct focus_list *list, int from, enum intent_kind direction, int to)
+{
+    int way = (int)direction - INTENT_UP;
+    CHECK(way >= 0 && way < FOCUS_DIRECTIONS);
+    for (int i = 0; i < list->count; i++) {
+        if (list->item[i].id == from) {
+            list->item[i].lead[way] = to;
+            list->item[i].led |= 1u << way;
+        }
+    }
+}
+
 const struct focus_item *focus_find(const struct focus_list *list, int id)
 {
     for (int i = 0; i < list->count; i++) {
@@ -142,6 +154,10 @@ int focus_step(const struct focus_list *list, int from, enum intent_kind directi
     }
     if (here->sideways && (direction == INTENT_LEFT || direction == INTENT_RIGHT)) {
         return from;
+    }
+    int way = (int)direction - INTENT_UP;
+    if (way >= 0 && way < FOCUS_DIRECTIONS && (here->led >> way & 1u) && focus_find(list, here->lead[way])) {
+        return here->lead[way];
     }
     int next = step_to(list, here, direction, false);
     return next == from && here->scrolls ? step_to(list, here, direction, true) : next;

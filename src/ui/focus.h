@@ -10,7 +10,7 @@
 
 struct item_row;
 
-enum { FOCUS_ITEMS_MAX = 64, FOCUS_NAME_SIZE = 32, FOCUS_NONE = -1 };
+enum { FOCUS_ITEMS_MAX = 64, FOCUS_NAME_SIZE = 32, FOCUS_NONE = -1, FOCUS_DIRECTIONS = 4 };
 
 struct focus_item {
     char name[FOCUS_NAME_SIZE]; /* fixed name for tests and the trace: "hand.3", "menu.quit" */
@@ -22,6 +22,9 @@ struct focus_item {
     bool scrolls;     /* the item is in a scrolling list */
     struct rect seen; /* the visible part of the box, which can be pointed at */
     const struct item_row *row; /* its words, for those above who know them; NULL: none */
+    /* Where each direction leads, from INTENT_UP on, as an id; 0 of `led`: to where the boxes say. */
+    int lead[FOCUS_DIRECTIONS];
+    unsigned led; /* bit d: direction d has a lead of its own */
 };
 
 struct focus_list {
@@ -36,6 +39,8 @@ void focus_add(struct focus_list *list, int id, struct rect box, bool enabled, i
 /* Marks all items from index `first` on as items of a scrolling list. window: the visible part of the list;
  * only items inside can be pointed at. Directions walk through the whole list before they leave it. */
 void focus_scrolls(struct focus_list *list, int first, struct rect window);
+/* Lets a direction lead from one item of the list to another, wherever their boxes lie: along a road. */
+void focus_lead(struct focus_list *list, int from, enum intent_kind direction, int to);
 /* The item with an id, and with a name; NULL if there is none. */
 const struct focus_item *focus_find(const struct focus_list *list, int id);
 const struct focus_item *focus_named(const struct focus_list *list, const char *name);

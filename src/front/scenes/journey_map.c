@@ -134,21 +134,6 @@ const char *journey_map_label(const struct front *front, int item)
     return _(item_row(rows, item)->title);
 }
 
-static void items(const struct front *front, struct focus_list *list)
-{
-    struct map_place place;
-    journey_map_place(front, &place);
-    for (int stone = 0; stone < journey_map_stones(); stone++) {
-        item_add_end(list, item_row(rows, stone), stone, journey_map_box(front, &place, stone),
-                     journey_is_open(front, journey_map_stage(front, stone)), stages[stone].id);
-    }
-    for (int item = MAP_ITEM_ALBUM; item < MAP_ITEMS; item++) {
-        if (journey_map_has(front, item)) {
-            item_add(list, rows, item, journey_map_box(front, &place, item), true);
-        }
-    }
-}
-
 /* ---- the directions ---------------------------------------------------------------------------------- */
 
 /* The stone that is nearest in x on the sweep before or after; -1: there is no such sweep. */
@@ -181,31 +166,26 @@ static int along_road(const struct map_place *place, int stone, enum intent_kind
     return next < journey_map_stones() ? next : -1;
 }
 
-static bool walk(struct front *front, const struct intent *intent)
+static void items(const struct front *front, struct focus_list *list)
 {
-    int focus = front_focus(front);
-    if (intent->kind < INTENT_UP || intent->kind > INTENT_RIGHT) {
-        return false;
-    }
     struct map_place place;
     journey_map_place(front, &place);
-    if (focus >= MAP_ITEM_ALBUM) {
-        if (intent->kind != INTENT_DOWN) {
-            return false;
+    for (int stone = 0; stone < journey_map_stones(); stone++) {
+        item_add_end(list, item_row(rows, stone), stone, journey_map_box(front, &place, stone),
+                     journey_is_open(front, journey_map_stage(front, stone)), stages[stone].id);
+        for (enum intent_kind direction = INTENT_UP; direction <= INTENT_RIGHT; direction++) {
+            int to = along_road(&place, stone, direction);
+            if (to >= 0) {
+                focus_lead(list, stone, direction, to);
+            }
         }
-        front_set_focus(front, journey_map_of(front)->focus); /* back to the stone that was left */
-        front_touch(front);
-        return true;
     }
-    if (focus == FOCUS_NONE) {
-        return false;
+    for (int item = MAP_ITEM_ALBUM; item < MAP_ITEMS; item++) {
+        if (journey_map_has(front, item)) {
+            item_add(list, rows, item, journey_map_box(front, &place, item), true);
+            focus_lead(list, item, INTENT_DOWN, journey_map_of(front)->focus); /* back to the stone left */
+        }
     }
-    int to = along_road(&place, focus, intent->kind);
-    if (to >= 0) {
-        front_set_focus(front, to);
-        front_touch(front);
-    }
-    return to >= 0 || intent->kind != INTENT_UP; /* up from the first sweep: to the buttons */
 }
 
 /* ---- what opens -------------------------------------------------------------------------------------- */
@@ -387,7 +367,7 @@ static bool intent(struct front *front, const struct intent *intent)
         return true;
     }
     default:
-        return walk(front, intent);
+        return false;
     }
 }
 
