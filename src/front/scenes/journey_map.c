@@ -3,10 +3,13 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/guests.h"
 #include "front/journey/journey.h"
 #include "front/journey/stage_text.h"
 #include "front/scenes/achievements.h"
+#include "front/scenes/garage.h"
 #include "front/scenes/stage_card.h"
+#include "front/scenes/terrace.h"
 #include "front/scenes/travel_book.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
@@ -111,25 +114,40 @@ static const struct item_row rows[] = {
      say_stone, .id = MAP_ITEM_STONE, .count = MAP_STONES_MAX},
     {"journey.album", N_("Album"), N_("Opens the travel book: the stamps and the postcards of all stages."),
      .id = MAP_ITEM_ALBUM, .group = 1},
+    {"journey.garage", N_("Garage"), N_("What the car has earned by stamps: put it on, or leave it off."),
+     .id = MAP_ITEM_GARAGE, .group = 1},
     {"journey.achievements", N_("Achievements"),
      N_("What can be done at the tables: what was done, how often, and when first."), .id = MAP_ITEM_HONOURS,
      .group = 1},
     {"journey.way", N_("The way back"),
      N_("Turns the map: the way out in August, or the way back in September with other deals and rivals."),
      say_way, .id = MAP_ITEM_WAY, .group = 1},
+    {"journey.end", N_("The terrace"), N_("Shows the end of this way once more."), say_way,
+     .id = MAP_ITEM_END, .group = 1},
     {.name = NULL},
 };
 
 bool journey_map_has(const struct front *front, int item)
 {
-    return item == MAP_ITEM_ALBUM || item == MAP_ITEM_HONOURS ||
-           (item == MAP_ITEM_WAY && journey_back_is_open(front));
+    bool out = journey_map_of(front)->way == STAGE_OUT;
+    switch (item) {
+    case MAP_ITEM_WAY:
+        return journey_back_is_open(front);
+    case MAP_ITEM_END:
+        return out ? journey_terrace_is_open(front) : journey_dawn_is_open(front);
+    default:
+        return true;
+    }
 }
 
 const char *journey_map_label(const struct front *front, int item)
 {
+    bool out = journey_map_of(front)->way == STAGE_OUT;
     if (item == MAP_ITEM_WAY) {
-        return journey_map_of(front)->way == STAGE_OUT ? _("The way back") : _("The way out");
+        return out ? _("The way back") : _("The way out");
+    }
+    if (item == MAP_ITEM_END && !out) {
+        return _("Paris, at dawn");
     }
     return _(item_row(rows, item)->title);
 }
@@ -337,8 +355,12 @@ static void confirm(struct front *front, const struct focus_item *item)
         open_stone(front, item->id);
     } else if (item->id == MAP_ITEM_ALBUM) {
         open_album(front);
+    } else if (item->id == MAP_ITEM_GARAGE) {
+        garage_open(front);
     } else if (item->id == MAP_ITEM_HONOURS) {
         achievements_open(front);
+    } else if (item->id == MAP_ITEM_END) {
+        terrace_open(front, journey_map_of(front)->way == STAGE_BACK);
     } else if (item->id == MAP_ITEM_WAY) {
         enum stage_way way = journey_map_of(front)->way;
         turn_to(front, way == STAGE_OUT ? STAGE_BACK : STAGE_OUT);
@@ -356,6 +378,9 @@ static bool intent(struct front *front, const struct intent *intent)
     case INTENT_ALTERNATE:
         open_album(front);
         front_touch(front);
+        return true;
+    case INTENT_SECONDARY:
+        garage_open(front);
         return true;
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT: {
@@ -417,6 +442,7 @@ static void status(const struct front *front, struct status *status)
     bar_prompt(status, PROMPT_MOVE, _("Along the road"));
     bar_prompt(status, PROMPT_CONFIRM, _("Open"));
     bar_prompt(status, PROMPT_ALTERNATE, _("Album"));
+    bar_prompt(status, PROMPT_SECONDARY, _("Garage"));
     if (journey_map_has(front, MAP_ITEM_WAY)) {
         bar_prompt(status, PROMPT_PAGES, journey_map_label(front, MAP_ITEM_WAY));
     }

@@ -16,13 +16,14 @@ extern const struct part journey_map_part;
 /* ---- for its own files ----------------------------------------------------------------------------- */
 
 /* Stones have the number of their stage from the north, on both ways. */
-enum { MAP_STONES_MAX = 20, MAP_SWEEPS_MAX = 4, MAP_BUTTONS = 4 };
+enum { MAP_STONES_MAX = 20, MAP_SWEEPS_MAX = 4, MAP_BUTTONS = 5 };
 enum journey_map_item {
     MAP_ITEM_STONE,
     MAP_ITEM_ALBUM = MAP_STONES_MAX,
     MAP_ITEM_GARAGE,
     MAP_ITEM_HONOURS,
     MAP_ITEM_WAY,
+    MAP_ITEM_END, /* of the way that is shown: the terrace, or Paris at dawn */
     MAP_ITEMS
 };
 

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/guests.h"
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
+#include "front/scenes/garage.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/terrace.h"
 #include "front/scenes/travel_book_inside.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
@@ -131,10 +134,11 @@ static void watch(struct front *front)
     }
 }
 
-/* To the map, which lies below it. */
+/* To the map, which lies below it; at the end of a way first to what waits there. */
 static void leave(struct front *front)
 {
     struct travel_book_state *book = travel_book_of(front);
+    const struct progress *progress = &journey_of(front)->progress;
     if (book->leaves) {
         return;
     }
@@ -143,6 +147,11 @@ static void leave(struct front *front)
         front_pop(front);
     } else {
         journey_go(front, OPEN_JOURNEY);
+    }
+    bool dawn = journey_dawn_is_open(front) && !progress->dawn;
+    bool terrace = journey_terrace_is_open(front) && !progress->terrace;
+    if (!book->plain && (dawn || terrace)) {
+        terrace_open(front, !terrace);
     }
 }
 
@@ -217,9 +226,12 @@ static void items(const struct front *front, struct focus_list *list)
     if (!form.both) {
         item_add(list, rows, BOOK_PAGE, form.turn, true);
     }
+    if ((form.both || book->album) && form.garage.w > 0) {
+        item_add(list, rows, BOOK_GARAGE, form.garage, true);
+    }
 }
 
-enum { AREA_GOAL = ITEM_AREAS, AREA_COUNT = AREA_GOAL + STAGE_GOALS, AREA_GARAGE };
+enum { AREA_GOAL = ITEM_AREAS, AREA_COUNT = AREA_GOAL + STAGE_GOALS };
 
 static void say_goal(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
@@ -233,7 +245,6 @@ static const struct item_row area_rows[] = {
     {"book.goal.*", N_("A goal"), N_("Each goal brings a stamp, in whatever try it is met."), say_goal,
      .id = AREA_GOAL, .count = STAGE_GOALS},
     {"book.count", N_("Stamps"), N_("The stamps that you have won on this way."), .id = AREA_COUNT},
-    {"book.garage", N_("Garage"), N_("With more stamps the car gets more to wear."), .id = AREA_GARAGE},
     {.name = NULL},
 };
 
@@ -247,7 +258,6 @@ static void areas(const struct front *front, struct focus_list *list)
     }
     if (form.both || book->album) {
         item_add(list, area_rows, AREA_COUNT, form.count, true);
-        item_add(list, area_rows, AREA_GARAGE, form.garage, true);
     }
 }
 
@@ -290,6 +300,9 @@ static void confirm(struct front *front, const struct focus_item *item)
         break;
     case BOOK_PAGE:
         turn_page(front);
+        break;
+    case BOOK_GARAGE:
+        garage_open(front);
         break;
     default:
         choose_card(front, item->id);

@@ -217,5 +217,8 @@ void travel_book_draw_album(const struct travel_book_drawing *drawing)
     garage_text(drawing->front, &said);
     next_text(drawing->front, drawing->stage, &after);
     draw_note(drawing, drawing->form->garage, _("Garage"), garage);
+    if (in_focus(drawing, BOOK_GARAGE)) {
+        furniture_focus(drawing->list, rect_grow(drawing->form->garage, 8), 10);
+    }
     draw_note(drawing, drawing->form->next, _("Next"), next);
 }

@@ -12,8 +12,8 @@
 #include <math.h>
 
 /* As designed. */
-static const float BOOK_W = 1840, BOOK_H = 986, COVER = 22, SPINE = 12, PAGE_H = 946,
-                   LETTERS_LEAST = 20, LETTERS_SMALL = 17;
+static const float BOOK_W = 1840, BOOK_H = 986, COVER = 22, SPINE = 12, PAGE_H = 946, LETTERS_LEAST = 20,
+                   LETTERS_SMALL = 17;
 static const float PAD = 40, HEAD = 112, GOAL = 72, GOAL_GAP = 6, KIND = 44;
 static const float SIGN = 78, SIGN_GAP = 14, CELL_GAP = 20, LABEL = 36;
 enum { COLUMNS = 4 };

@@ -14,7 +14,8 @@ enum travel_book_item {
     BOOK_SAME,       /* or the last one */
     BOOK_WATCH,
     BOOK_MAP,
-    BOOK_PAGE /* turns to the other page, where only one is shown */
+    BOOK_PAGE,  /* turns to the other page, where only one is shown */
+    BOOK_GARAGE /* what is said of the car, which leads to the garage */
 };
 
 enum { BOOK_CARDS_MAX = BOOK_LARGE, BOOK_SIGNS = BOOK_MAP - BOOK_AGAIN + 1 };
