@@ -32,14 +32,16 @@ extern const struct shot SHOTS_ROADS[];
 extern const struct shot SHOTS_ROAD_SHEETS[]; /* not frozen yet, and checked where they are named */
 extern const struct shot SHOTS_LESSONS[];
 extern const struct shot SHOTS_ENDINGS[];
-extern const struct shot SHOTS_JOURNEY[];     /* likewise */
-extern const struct shot SHOTS_JOURNEY_MAP[]; /* likewise */
+extern const struct shot SHOTS_JOURNEY[];      /* likewise */
+extern const struct shot SHOTS_JOURNEY_MAP[];  /* likewise */
+extern const struct shot SHOTS_ACHIEVEMENTS[]; /* likewise */
 
 extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
 /* Whether a table is not frozen yet, and is checked where its shots are named. */
 static inline bool shots_are_new(const struct shot *table)
 {
-    return table == SHOTS_ROAD_SHEETS || table == SHOTS_JOURNEY || table == SHOTS_JOURNEY_MAP;
+    return table == SHOTS_ROAD_SHEETS || table == SHOTS_JOURNEY || table == SHOTS_JOURNEY_MAP ||
+           table == SHOTS_ACHIEVEMENTS;
 }
 
 /* How a person has set the picture. */
