@@ -13,26 +13,31 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { SEEDS = 12000, PEOPLE = 2, OTHER_CHOICES = 1 << 20 };
+enum { PEOPLE = 2, OTHER_CHOICES = 1 << 20 };
 
 /* A sieve lets pass what is inside the bands as far as so few tries can tell, and the nearest of these. */
 struct sieve {
     int tries; /* of a deal, for each of the two people; 0 ends a list */
     int most;  /* deals that pass */
     bool quick;
+    uint32_t iterations; /* of a rival that searches; 0: as ever in the lab */
 };
 
-static const struct sieve usual[] = {{8, SEEDS, false},
-                                     {40, SEEDS, false},
-                                     {200, 4 * STAGE_DEALS, false},
-                                     {600, STAGE_DEALS, false},
-                                     {0, 0, 0}};
-/* Where a rival searches, a quick player sits in its place first. */
-static const struct sieve searching[] = {{8, SEEDS, true},
-                                         {40, 16 * STAGE_DEALS, true},
-                                         {8, 4 * STAGE_DEALS, false},
-                                         {24, STAGE_DEALS, false},
-                                         {0, 0, 0}};
+static const struct sieve usual[] = {
+    {.tries = 8, .most = 320},
+    {.tries = 40, .most = 72},
+    {.tries = 200, .most = 24},
+    {.tries = 300, .most = STAGE_DEALS},
+    {.tries = 0},
+};
+/* Where a rival searches, a quick player sits in its place first, and then the rival with less thought. */
+static const struct sieve searching[] = {
+    {.tries = 8, .most = 320, .quick = true},
+    {.tries = 40, .most = 48, .quick = true},
+    {.tries = 6, .most = 20, .iterations = 100},
+    {.tries = 20, .most = STAGE_DEALS, .iterations = 100},
+    {.tries = 0},
+};
 enum { QUICK_SLACK = 15 }; /* points by which rates against the quick player may differ */
 
 struct candidate {
@@ -74,7 +79,7 @@ static void judge(const struct stage *stage, int who, double slack, struct candi
 
 static void pass(struct pick *pick, const struct sieve *sieve)
 {
-    const struct journey_table table = journey_table_of(pick->stage, sieve->quick, 0);
+    const struct journey_table table = journey_table_of(pick->stage, sieve->quick, sieve->iterations);
     const double slack = 100 / sqrt(sieve->tries) + (sieve->quick ? QUICK_SLACK : 0);
     int kept = 0;
     for (int i = 0; i < pick->count; i++) {
@@ -127,12 +132,12 @@ static void print(const struct pick *pick)
     printf("},\n");
 }
 
-int journey_pick(const struct stage *stage, uint64_t from)
+int journey_pick(const struct stage *stage, uint64_t from, int seeds)
 {
-    struct pick pick = {.stage = stage, .count = SEEDS, .number = OTHER_CHOICES};
-    pick.candidate = calloc(SEEDS, sizeof pick.candidate[0]);
+    struct pick pick = {.stage = stage, .count = seeds, .number = OTHER_CHOICES};
+    pick.candidate = calloc((size_t)seeds, sizeof pick.candidate[0]);
     CHECK(pick.candidate != NULL);
-    for (int i = 0; i < SEEDS; i++) {
+    for (int i = 0; i < seeds; i++) {
         pick.candidate[i].seed = from + (uint64_t)i;
     }
     for (const struct sieve *sieve = journey_searches(stage) ? searching : usual; sieve->tries > 0; sieve++) {
