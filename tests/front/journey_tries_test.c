@@ -4,6 +4,7 @@
 #include "newcomer.h"
 
 #include "front/journey/journey.h"
+#include "front/opponent.h"
 #include "front/scenes/journey_map.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
