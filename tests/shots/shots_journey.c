@@ -170,8 +170,8 @@ const struct shot SHOTS_JOURNEY[] = {
     {"stage_first", shot_stage_first, NULL}, {"stage_tried", shot_stage_tried, NULL},
     {"stage_waits", shot_stage_waits, NULL}, {"stage_alone", shot_stage_alone, NULL},
     {"stage_all", shot_stage_all, NULL},     {"stage_rule", shot_stage_rule, NULL},
-    {"book_opens", shot_book_opens, NULL},   {"book_won", shot_book_won, NULL},
-    {"book_falls", shot_book_falls, NULL},   {"book_lost", shot_book_lost, NULL},
-    {"book_full", shot_book_full, NULL},     {"book_turned", shot_book_turned, NULL},
-    {"book_album", shot_book_album, NULL},   {NULL, NULL, NULL},
+    {"travel_opens", shot_book_opens, NULL}, {"travel_won", shot_book_won, NULL},
+    {"travel_falls", shot_book_falls, NULL}, {"travel_lost", shot_book_lost, NULL},
+    {"travel_full", shot_book_full, NULL},   {"travel_turned", shot_book_turned, NULL},
+    {"travel_album", shot_book_album, NULL}, {NULL, NULL, NULL},
 };

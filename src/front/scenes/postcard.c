@@ -270,12 +270,16 @@ static void marked(struct draw_list *list, const struct postcard_mark *mark, con
     text->angle = mark->angle;
 }
 
-static void draw_waves(struct draw_list *list, float at, struct paint paint)
+static void draw_waves(struct draw_list *list, bool small, struct paint paint)
 {
     for (int i = 0; i < 4; i++) {
-        double y = (double)at - 42 + 28 * i;
-        shape_path(list, paint, "M100 %gC130 %g 150 %g 180 %gC210 %g 230 %g 260 %gC290 %g 310 %g 340 %g", y,
-                   y - 12, y + 12, y, y - 12, y + 12, y, y - 12, y + 12, y);
+        double y = -42 + 28 * i;
+        if (small) {
+            shape_path(list, paint, "M100 %gC130 %g 150 %g 180 %g", y, y - 12, y + 12, y);
+        } else {
+            shape_path(list, paint, "M100 %gC130 %g 150 %g 180 %gC210 %g 230 %g 260 %gC290 %g 310 %g 340 %g",
+                       y, y - 12, y + 12, y, y - 12, y + 12, y, y - 12, y + 12, y);
+        }
     }
 }
 
@@ -295,7 +299,7 @@ void postcard_mark_draw(struct draw_list *list, const struct postcard_mark *mark
                 (double)mark->angle, (double)k);
     shape_circle(list, 0, 0, 96, paint_line(ink, 6.5f));
     shape_circle(list, 0, 0, 62, paint_line(ink, 3));
-    draw_waves(list, 0, (struct paint){.stroke = ink, .width = 5, .round = true});
+    draw_waves(list, mark->small, (struct paint){.stroke = ink, .width = 5, .round = true});
     shape_group_end(list);
     shape_end(list);
     if (mark->small) {
@@ -304,5 +308,5 @@ void postcard_mark_draw(struct draw_list *list, const struct postcard_mark *mark
     marked(list, mark, of->town, -70, 26, 2, 112);
     marked(list, mark, "18 H 30", -18, 20, 1, 90);
     marked(list, mark, day, 12, 25, .6f, 112);
-    marked(list, mark, of->department, 88, 21, 2, 100);
+    marked(list, mark, of->department, 88, 21, 1, 128);
 }

@@ -33,9 +33,14 @@ static bool waits(const struct front *front)
     return journey_of(front)->waits[stage_of(front)] > 0;
 }
 
-const char *stage_card_line(const struct front *front)
+bool stage_card_line(const struct front *front, struct text *out)
 {
-    return journey_opening_line(front, stage_of(front));
+    const char *said = journey_opening_line(front, stage_of(front));
+    if (said[0]) {
+        /* TRANSLATORS: what somebody says. */
+        text_addf(out, _("“%s”"), said);
+    }
+    return said[0] != '\0';
 }
 
 void stage_card_open(struct front *front, int stage)
@@ -276,8 +281,8 @@ static bool intent(struct front *front, const struct intent *intent)
 static bool tick(struct front *front)
 {
     struct stage_card_state *card = stage_card_of(front);
-    bool speaks =
-        stage_card_line(front)[0] && !front->settings.reduced_motion && card->ticks < tween_ticks(SPOKEN_MS);
+    bool speaks = journey_opening_line(front, stage_of(front))[0] && !front->settings.reduced_motion &&
+                  card->ticks < tween_ticks(SPOKEN_MS);
     card->ticks += speaks;
     return dialog_tick(front, &stage_card_scene) || speaks;
 }
@@ -288,6 +293,7 @@ static void status(const struct front *front, struct status *status)
     char stamps[80];
     struct text out = text_in(stamps, sizeof stamps);
     stage_stamps_text(journey_record(front, stage_of(front))->stamps, &out);
+    status->lamp = true;
     text_format(status->message, sizeof status->message, _("%s: %s"), _(stage->town), stamps);
     text_copy(status->hint, sizeof status->hint,
               _("The deal is the same for everybody; it never looks at how you fare"));

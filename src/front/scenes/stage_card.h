@@ -37,8 +37,8 @@ struct stage_card_state *stage_card_of(const struct front *front);
 /* Whether a sign stands there, and whether it can be used now. */
 bool stage_card_has(const struct front *front, enum stage_card_item item);
 bool stage_card_can(const struct front *front, enum stage_card_item item);
-/* What the rival says; "" for nothing. */
-const char *stage_card_line(const struct front *front);
+/* Adds what is said to the person there, in quotation marks; false: nothing is. */
+bool stage_card_line(const struct front *front, struct text *out);
 
 /* Where everything lies. A box without width is not shown. */
 struct stage_card_form {

@@ -39,8 +39,7 @@ static void draw_head(const struct drawing *drawing)
     struct draw_list *list = drawing->list;
     const struct rect head = drawing->form->head, town = drawing->form->town;
     const float k = drawing->form->k, plate = fmaxf(38 * k, 26), size = letters(drawing, 32);
-    const struct rect close = drawing->form->item[STAGE_CARD_CLOSE];
-    const float right = close.w > 0 ? fminf(head.x + head.w, close.x - 12) : head.x + head.w;
+    const float right = head.x + head.w;
     char number[64], date[80], km[NUMBER_SIZE + 8];
     struct text day = text_in(date, sizeof date);
     text_format(number, sizeof number, _("STAGE %d OF %d"), stage_number(drawing->stage),
@@ -61,7 +60,8 @@ static void draw_head(const struct drawing *drawing)
                   ANCHOR_END, town.w * .34f);
     draw_text_fit(list, town.x + town.w, low, _("from the Porte d’Italie"), FONT_BODY, letters(drawing, 22),
                   INK_INK, ANCHOR_END, town.w * .34f);
-    draw_fill(list, (struct rect){town.x, town.y + town.h + 2 * k, town.w, fmaxf(4 * k, 3)}, INK_RED);
+    const struct rect words = drawing->form->goal[0];
+    draw_fill(list, (struct rect){words.x, town.y + town.h + 2 * k, words.w, fmaxf(4 * k, 3)}, INK_RED);
 }
 
 /* The faces of those who sit there, in a row that overlaps; of the person who plays alone. */
@@ -105,8 +105,9 @@ static void draw_words(const struct drawing *drawing, float blend)
     const float k = drawing->form->k, size = letters(drawing, 26);
     const float comes = spoken(drawing->front, blend);
     const struct opponent *who = journey_speaker(drawing->stage);
-    const char *said = stage_card_line(drawing->front);
-    if (box.w <= 0 || comes <= 0) {
+    char said[240] = "";
+    struct text out = text_in(said, sizeof said);
+    if (box.w <= 0 || comes <= 0 || !stage_card_line(drawing->front, &out)) {
         return;
     }
     struct rgba ink = who ? company_ink(journey_game(drawing->stage), who) : INK_ROYAL;
@@ -318,11 +319,12 @@ static void draw_button(const struct drawing *drawing, enum stage_card_item item
         ->ink.a = can ? 255 : 90;
     const float left = box.x + 14 + icon + 8, room = box.x + box.w - 14 - left;
     const float leading = draw_text_size(list, FONT_SIGN, size) * 1.05f, middle = box.y + box.h / 2;
-    if (button->sub && 2 * leading < box.h) {
-        draw_text_fit(list, left + room / 2, middle, button->label, FONT_SIGN, size, ink, ANCHOR_MIDDLE,
-                      room);
-        draw_text_fit(list, left + room / 2, middle + leading * .76f, button->sub, FONT_BODY_MEDIUM,
-                      letters(drawing, 20), ink, ANCHOR_MIDDLE, room);
+    const float small = letters(drawing, 20), under = draw_text_size(list, FONT_BODY_MEDIUM, small);
+    if (button->sub && leading + under * 1.3f < box.h - 10) {
+        draw_text_fit(list, left + room / 2, middle - under * .12f, button->label, FONT_SIGN, size, ink,
+                      ANCHOR_MIDDLE, room);
+        draw_text_fit(list, left + room / 2, middle + under * 1.05f, button->sub, FONT_BODY_MEDIUM, small,
+                      ink, ANCHOR_MIDDLE, room);
     } else if (draw_text_width(list, button->label, FONT_SIGN, size, 0) * .84f > room &&
                2 * leading < box.h - 8) {
         float set = size;
@@ -371,7 +373,7 @@ static void draw_signs(const struct drawing *drawing)
                                      .icon = "journey/icon_coach"});
     }
     if (close.w > 0) {
-        dialog_button(front, drawing->list, close, "×", false, STAGE_CARD_CLOSE,
+        dialog_button(front, drawing->list, close, _("Map"), false, STAGE_CARD_CLOSE,
                       front_focus_of(front, &stage_card_scene));
     }
 }

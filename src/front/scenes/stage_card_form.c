@@ -13,11 +13,11 @@
 
 /* As designed, at scale 1. */
 static const float CARD_W = 1640, CARD_H = 968, TALL_W = 860, LETTERS_LEAST = 20, LEAST = .38f;
-static const float PAD = 60, PAD_TOP = 42, GUTTER = 86, SIGN = 88, BUTTON = 80, PLAY = 470, SIGN_GAP = 24;
+static const float PAD = 60, PAD_TOP = 42, GUTTER = 28, SIGN = 88, BUTTON = 80, PLAY = 470, SIGN_GAP = 24;
 /* Between the words and what stands before them: faces, marks, signs of twists. */
 static const float INDENT = 146;
 /* The postcard's part of the card's inner width. */
-static const float BESIDE = .45f, ABOVE = .62f;
+static const float BESIDE = .475f, ABOVE = .62f, LEAST_CARD = 240; /* the last in units */
 
 /* What may be left out where there is little room, the last first. */
 enum { WITH_SUBS = 1, WITH_WORDS = 2, WITH_ALL = 3 };
@@ -53,22 +53,26 @@ static struct rect take(struct flow *flow, float high)
 
 static void lay_head(struct flow *flow)
 {
-    const float k = flow->form->k;
+    const float k = flow->form->k, whole = flow->w, close = flow->form->item[STAGE_CARD_CLOSE].w;
+    flow->w -= close > 0 ? close - 20 * k : 0;
     flow->form->head = take(flow, fmaxf(high_of(flow, FONT_SIGN, 32), 38 * k));
     flow->form->town =
         take(flow, fmaxf(126 * k, high_of(flow, FONT_SIGN, 54) + high_of(flow, FONT_BODY, 22)));
+    flow->w = whole;
     flow->y += 24 * k;
 }
 
 static void lay_rival(struct flow *flow)
 {
     struct stage_card_form *form = flow->form;
-    const char *said = flow->with & WITH_WORDS ? stage_card_line(flow->front) : "";
+    char said[240] = "";
+    struct text line_said = text_in(said, sizeof said);
+    bool speaks = (flow->with & WITH_WORDS) != 0 && stage_card_line(flow->front, &line_said);
     const float k = form->k, face = 124 * k, indent = INDENT * k + 12 * k,
                 line = high_of(flow, FONT_BODY_SEMI, 26);
     const float title = fmaxf(high_of(flow, FONT_BODY_SEMI, 29), 44 * k);
     float words = 0;
-    if (said[0]) {
+    if (speaks) {
         int lines = draw_text_lines(flow->list, said, FONT_BODY_SEMI, stage_card_letters(form, 26),
                                     flow->w - indent - 52 * k);
         words = line * (float)lines + 22 * k;
@@ -144,8 +148,8 @@ static void lay_close(struct flow *flow)
     struct stage_card_form *form = flow->form;
     const float touch = flow->list->frame.touch;
     if (touch > 0) {
-        form->item[STAGE_CARD_CLOSE] =
-            (struct rect){form->box.x + form->box.w - touch - 14, form->box.y + 14, touch, touch};
+        form->item[STAGE_CARD_CLOSE] = (struct rect){form->box.x + form->box.w - touch * 1.5f - 16,
+                                                     form->box.y + 16, touch * 1.5f, touch};
     }
 }
 
@@ -157,11 +161,11 @@ static void lay_postcard(struct flow *flow, struct rect box, bool slips_below)
     struct stage_card_form *form = flow->form;
     const float k = form->k, caption = high_of(flow, FONT_BODY, 24) + 14 * k;
     const float label = high_of(flow, FONT_BODY_MEDIUM, 22), figure = high_of(flow, FONT_SIGN, 40);
-    const float slip = fmaxf(92 * k, label + figure + 6 * k), gap = 16 * k;
+    const float slip = fmaxf(92 * k, label + figure + 6 * k + 8), gap = 16 * k;
     /* A card turned by three degrees, with its edge, is wider and higher by these parts of its width. */
-    const float wider = 1.12f, higher = .78f;
+    const float wider = 1.07f, higher = .78f, most = 660;
     float below = caption + (slips_below ? slip + gap : 0);
-    float w = fminf(box.w / wider, (box.h - below) / higher);
+    float w = fminf(fminf(box.w / wider, most * fmaxf(k, .6f)), (box.h - below) / higher);
     form->card = (struct postcard){.stage = stage_card_of(flow->front)->stage, .w = w, .angle = -3};
     float high = w * higher + below, top = box.y + (box.h - high) / 2;
     form->card.middle = (struct point){box.x + box.w / 2, top + w * higher / 2};
@@ -183,7 +187,7 @@ static void lay_postcard(struct flow *flow, struct rect box, bool slips_below)
 /* Shares what is left of the column among the gaps between its parts. */
 static void spread(struct stage_card_form *form, float left)
 {
-    const float most = 40 * form->k, part = fminf(fmaxf(left, 0) / 3, most);
+    const float most = 34 * form->k, part = fminf(fmaxf(left, 0) / 4, most);
     struct rect *rival[] = {&form->face, &form->table, &form->words};
     for (size_t i = 0; i < sizeof rival / sizeof *rival; i++) {
         rival[i]->y += part;
@@ -234,7 +238,7 @@ static bool lay_tall(struct flow *flow, struct rect box)
     const float top = flow->y;
     lay_words(flow);
     const float left = end - flow->y - 20 * k, most = inner * ABOVE * .9f;
-    if (left < 150) {
+    if (left < LEAST_CARD) {
         return false;
     }
     const float high = fminf(left, most);
@@ -249,7 +253,7 @@ void stage_card_lay(const struct front *front, const struct draw_list *list, str
 {
     static const int ways[] = {WITH_ALL, WITH_ALL & ~WITH_WORDS, 0};
     struct rect room = form_room(&front->frame, BAR_HEIGHT);
-    bool tall = room.w < room.h * 1.15f;
+    bool tall = room.w < room.h * .96f;
     float w = fminf(CARD_W, room.w), h = fminf(tall ? CARD_W : CARD_H * 1.1f, room.h);
     struct rect box = {room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h};
     if (front->frame.kind == FRAME_WIDE) {
@@ -260,8 +264,8 @@ void stage_card_lay(const struct front *front, const struct draw_list *list, str
         for (float k = fminf(1, w / (tall ? TALL_W : CARD_W * .87f)); k > LEAST; k -= .03f) {
             *form = (struct stage_card_form){.box = box, .k = k, .subs = (ways[way] & WITH_SUBS) != 0};
             struct flow flow = {.front = front, .list = list, .form = form, .with = ways[way]};
-            bool fits = tall ? lay_tall(&flow, box) : lay_wide(&flow, box);
             lay_close(&flow);
+            bool fits = tall ? lay_tall(&flow, box) : lay_wide(&flow, box);
             if (fits) {
                 return;
             }

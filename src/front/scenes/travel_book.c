@@ -430,8 +430,10 @@ static void status(const struct front *front, struct status *status)
                is_card(focus) || focus == BOOK_LARGE ? _("Turn the card") : _("Select"));
     if (travel_book_can(front, BOOK_WATCH)) {
         bar_prompt(status, PROMPT_ALTERNATE, _("Watch it"));
+        status->doubled[status->prompts - 1] = true;
     }
     bar_prompt(status, PROMPT_CANCEL, _("Map"));
+    status->doubled[status->prompts - 1] = true;
 }
 
 const struct scene travel_book_scene = {

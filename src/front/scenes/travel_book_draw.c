@@ -239,7 +239,8 @@ static void draw_said(const struct travel_book_drawing *drawing, const struct jo
     struct draw_list *list = drawing->list;
     const struct rect row = drawing->form->kind;
     const struct opponent *who = journey_speaker(news->stage);
-    const char *said = journey_closing_line(drawing->front, news);
+    char said[240];
+    text_format(said, sizeof said, _("“%s”"), journey_closing_line(drawing->front, news));
     const float size = travel_book_letters(drawing->form, 23), face = who ? row.h : 0, air = face * .3f;
     const float room = row.w - face - air,
                 wide = fminf(draw_text_width(list, said, FONT_BODY, size, 0), room);

@@ -60,10 +60,10 @@ static void lay_left(const struct front *front, const struct draw_list *list, st
 static void lay_signs(struct travel_book_form *form, const struct frame *frame, struct rect in)
 {
     const float k = form->k, gap = SIGN_GAP * fmaxf(k, .6f), high = form_touch(frame, fmaxf(SIGN * k, 54));
-    const float least = 150;
+    const float least = 104;
     float foot = in.y + in.h - 20 * k;
     if ((in.w - 3 * gap) / BOOK_SIGNS >= least) {
-        struct rect first = {in.x, foot - high, (in.w - 3 * gap) * .31f, high};
+        struct rect first = {in.x, foot - high, (in.w - 3 * gap) * .36f, high};
         form->sign[0] = first;
         float left = first.x + first.w + gap + 4;
         line_share(&form->sign[1], BOOK_SIGNS - 1, (struct rect){left, first.y, in.x + in.w - left, high},
@@ -110,7 +110,8 @@ void travel_book_lay(const struct front *front, const struct draw_list *list, st
     }
     *form = (struct travel_book_form){.both = room.w > room.h * 1.15f};
     const float w = fminf(form->both ? BOOK_W : BOOK_W * .66f, room.w);
-    const float most = form->both ? fminf(BOOK_H * 1.15f, w * .72f) : BOOK_H * 1.7f;
+    const float most =
+        form->both ? fminf(BOOK_H * 1.15f, w * (frame->kind == FRAME_COMPACT ? .66f : .6f)) : BOOK_H * 1.7f;
     const float h = fminf(frame->kind == FRAME_WIDE ? BOOK_H : most, room.h);
     form->box = (struct rect){room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h};
     const float pages = form->both ? 2 : 1;
