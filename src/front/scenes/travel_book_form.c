@@ -16,7 +16,6 @@ static const float BOOK_W = 1840, BOOK_H = 986, COVER = 22, SPINE = 12, PAGE_H =
                    LETTERS_SMALL = 17;
 static const float PAD = 40, HEAD = 112, GOAL = 72, GOAL_GAP = 6, KIND = 44;
 static const float SIGN = 78, SIGN_GAP = 14, CELL_GAP = 20, LABEL = 36;
-enum { COLUMNS = 4 };
 
 float travel_book_letters(const struct travel_book_form *form, float size)
 {
@@ -74,6 +73,30 @@ static void lay_signs(struct travel_book_form *form, const struct frame *frame, 
     line_share(&form->sign[2], 2, (struct rect){in.x, foot - high, in.w, high}, gap);
 }
 
+/* The cards of the album in a box, so many beside each other, with notes in the free places of the last line.
+ */
+static void lay_cards(struct travel_book_form *form, struct rect in, int columns)
+{
+    const float k = form->k, gap = CELL_GAP * k;
+    const int rows = (form->cards + columns - 1) / columns, last = form->cards - (rows - 1) * columns;
+    const float step = in.h / (float)rows, cell = (in.w - gap * (float)(columns - 1)) / (float)columns;
+    const float high = fminf(cell * 2 / 3, step - form->label - 16 * k), w = high * 1.5f;
+    const int before = (columns - last) / 2;
+    for (int i = 0; i < form->cards; i++) {
+        int column = i % columns + (i / columns == rows - 1 ? before : 0);
+        form->card[i] = (struct rect){in.x + (cell + gap) * (float)column + (cell - w) / 2,
+                                      in.y + step * (float)(i / columns), w, high + form->label};
+    }
+    struct rect corner = {in.x, in.y + step * (float)(rows - 1), cell - 4 * k, step - 10 * k};
+    form->garage = form->next = corner;
+    form->next.x = in.x + in.w - corner.w;
+    if (before == 0) { /* one free place: one note above the other */
+        form->garage.x = form->next.x;
+        form->garage.h = form->next.h = corner.h / 2;
+        form->next.y += corner.h / 2;
+    }
+}
+
 static void lay_right(const struct front *front, struct travel_book_form *form)
 {
     const float k = form->k, pad = (form->both ? 54 : PAD) * k;
@@ -81,22 +104,10 @@ static void lay_right(const struct front *front, struct travel_book_form *form)
     const struct rect in = {page.x + pad, page.y, page.w - pad - PAD * k, page.h};
     form->head[1] = (struct rect){in.x, page.y + 8 * k, in.w, HEAD * k};
     form->cards = stages_on(stages[travel_book_stage(front)].way);
-    const int rows = (form->cards + COLUMNS - 1) / COLUMNS, last = form->cards - (rows - 1) * COLUMNS;
-    const float top = form->head[1].y + form->head[1].h + 12 * k, foot = form->sign[0].y - 18 * k;
-    const float gap = CELL_GAP * k, step = (foot - top) / (float)rows;
     form->label = fmaxf(LABEL * k, 24);
-    const float cell = (in.w - gap * (COLUMNS - 1)) / COLUMNS;
-    const float high = fminf(cell * 2 / 3, step - form->label - 16 * k), w = high * 1.5f;
-    const float shift = (cell + gap) * (float)((COLUMNS - last) / 2);
-    for (int i = 0; i < form->cards; i++) {
-        float x = in.x + (cell + gap) * (float)(i % COLUMNS) + (cell - w) / 2;
-        x += i / COLUMNS == rows - 1 ? shift : 0;
-        form->card[i] = (struct rect){x, top + step * (float)(i / COLUMNS), w, high + form->label};
-    }
-    struct rect corner = {in.x, top + step * (float)(rows - 1), cell - 4 * k, step - 10 * k};
-    form->garage = corner;
-    corner.x = in.x + (cell + gap) * (COLUMNS - 1) + 4 * k;
-    form->next = corner;
+    const float top = form->head[1].y + form->head[1].h + 12 * k, foot = form->sign[0].y - 18 * k;
+    const bool tall = foot - top > in.w * 1.3f;
+    lay_cards(form, (struct rect){in.x, top, in.w, foot - top}, tall ? 3 : 4);
     const float count = fminf(330 * fmaxf(k, .6f), in.w * .42f), low = 66 * fmaxf(k, .66f);
     form->count = (struct rect){in.x + in.w - count, form->head[1].y + 24 * k, count, low};
 }
