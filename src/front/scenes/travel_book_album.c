@@ -143,6 +143,18 @@ static void next_text(const struct front *front, int stage, struct text *out)
     text_addf(out, _("%s. %s"), _(stages[at].town), table);
 }
 
+/* What can be chosen lies on a plate. */
+static void draw_plate(const struct travel_book_drawing *drawing, struct rect box)
+{
+    struct rect plate = rect_grow(box, 6);
+    shape_begin(drawing->list, (struct rect){plate.x, plate.y, plate.w + 5, plate.h + 6});
+    shape_rect(drawing->list, 3, 4, plate.w, plate.h, 10, paint_fill(ink_fade(INK_INK, .22f)));
+    shape_rect(drawing->list, 0, 0, plate.w, plate.h, 10, paint_fill(INK_PAPER));
+    shape_rect(drawing->list, 3, 3, plate.w - 6, plate.h - 6, 8,
+               paint_line(ink_fade(INK_INK, drawing->list->contrast ? 1 : .6f), 1.6f));
+    shape_end(drawing->list);
+}
+
 static void draw_note(const struct travel_book_drawing *drawing, struct rect box, const char *title,
                       const char *said)
 {
@@ -216,6 +228,7 @@ void travel_book_draw_album(const struct travel_book_drawing *drawing)
     }
     garage_text(drawing->front, &said);
     next_text(drawing->front, drawing->stage, &after);
+    draw_plate(drawing, drawing->form->garage);
     draw_note(drawing, drawing->form->garage, _("Garage"), garage);
     if (in_focus(drawing, BOOK_GARAGE)) {
         furniture_focus(drawing->list, rect_grow(drawing->form->garage, 8), 10);

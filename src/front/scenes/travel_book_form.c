@@ -22,12 +22,19 @@ float travel_book_letters(const struct travel_book_form *form, float size)
     return fmaxf(size * form->k, fminf(size, size < 26 ? LETTERS_SMALL : LETTERS_LEAST));
 }
 
+/* The head of a page, in which the sign that turns the pages has room. */
+static float head_high(const struct travel_book_form *form)
+{
+    float turn = form->turn.h > 0 ? form->turn.y + form->turn.h + 6 - form->page[0].y : 0;
+    return fmaxf(HEAD * form->k, turn);
+}
+
 static void lay_left(const struct front *front, const struct draw_list *list, struct travel_book_form *form)
 {
     const float k = form->k, pad = PAD * k;
     const struct rect page = form->page[0];
     const struct rect in = {page.x + pad, page.y, page.w - pad - (form->both ? 60 : 40) * k, page.h};
-    form->head[0] = (struct rect){in.x, page.y + 8 * k, in.w, HEAD * k};
+    form->head[0] = (struct rect){in.x, page.y + 8 * k, in.w, head_high(form)};
     float line = draw_text_size(list, FONT_BODY_SEMI, travel_book_letters(form, 29)) * 1.3f;
     float y = page.y + page.h - 14 * k, kind = fmaxf(KIND * k, line);
     const struct journey_news *news = travel_book_news(front);
@@ -102,7 +109,7 @@ static void lay_right(const struct front *front, struct travel_book_form *form)
     const float k = form->k, pad = (form->both ? 54 : PAD) * k;
     const struct rect page = form->page[form->both ? 1 : 0];
     const struct rect in = {page.x + pad, page.y, page.w - pad - PAD * k, page.h};
-    form->head[1] = (struct rect){in.x, page.y + 8 * k, in.w, HEAD * k};
+    form->head[1] = (struct rect){in.x, page.y + 8 * k, in.w, head_high(form)};
     form->cards = stages_on(stages[travel_book_stage(front)].way);
     form->label = fmaxf(LABEL * k, 24);
     const float top = form->head[1].y + form->head[1].h + 12 * k, foot = form->sign[0].y - 18 * k;
@@ -136,13 +143,15 @@ void travel_book_lay(const struct front *front, const struct draw_list *list, st
     const struct rect page = form->page[form->both ? 1 : 0];
     const float left = (form->both ? 54 : PAD) * k;
     lay_signs(form, frame, (struct rect){page.x + left, page.y, page.w - left - PAD * k, page.h});
-    lay_left(front, list, form);
-    lay_right(front, form);
     if (!form->both) {
         float high = fmaxf(touch, 60), turn = fmaxf(high, 190);
         form->turn = (struct rect){page.x + page.w - PAD * k - turn, page.y + 16 * k, turn, high};
-        form->count.x -= turn + 14;
-        form->count.y = form->turn.y;
+    }
+    lay_left(front, list, form);
+    lay_right(front, form);
+    if (!form->both) {
+        form->count.x -= form->turn.w + 14;
+        form->count.y = form->turn.y + (form->turn.h - form->count.h) / 2;
     }
 }
 
