@@ -121,6 +121,7 @@ const struct game_ending bones_ending = {
             N_("A tile away. The square will talk of this evening."),
             N_("Some evenings tiles do not listen. The bench under the plane tree does."),
         },
+    .pair = {[ENDING_LOST] = N_("%s get the lanterns. One is kept burning over your chair.")},
     .near = N_("A single tile decided it."),
     .near_by = 15,
     .winner = winner,

@@ -100,6 +100,12 @@ const struct game_ending mille_ending = {
             N_("One more card and the bunting was yours. %s says so too."),
             N_("Some days every light is red. %s waits on the quay with a lemonade."),
         },
+    .pair =
+        {
+            [ENDING_LOST] = N_("%s wave from the quay, and have kept you a place in the shade."),
+            [ENDING_NARROW] = N_("One more card and the bunting was yours. %s say so too."),
+            [ENDING_SHUT] = N_("Some days every light is red. %s wait on the quay with a lemonade."),
+        },
     .near = N_("A single card decided it."),
     .near_by = 200,
     .shut = is_shut,

@@ -311,14 +311,22 @@ void mille_draw_open_panel(const struct table *table, struct draw_list *list, fl
     draw_group_end(list);
 }
 
+/* Whether a button sends a hazard to one of several sides. Its label then names the side, and the button is
+ * red as the card. */
+static bool button_aims(const struct table *table, int button)
+{
+    return button == BUTTON_PLAY && mille_table_seen(table)->pub.phase == PHASE_PLAY &&
+           mille_aim_choices(table, mille_table_chosen(table)) > 1;
+}
+
 /* Writes what a button does, by enum mille_button: "Play", "Stop on Nino". */
 static void button_label(const struct table *table, int button, char *out, size_t size)
 {
-    int phase = mille_table_seen(table)->pub.phase, slot = mille_table_chosen(table);
+    int phase = mille_table_seen(table)->pub.phase;
     bool asked = parry_asks(table), plays = button == BUTTON_PLAY;
     struct text label = text_in(out, size);
-    if (plays && phase == PHASE_PLAY && mille_aim_choices(table, slot) > 1) {
-        mille_sentences_on(table, slot, &label);
+    if (button_aims(table, button)) {
+        mille_sentences_on(table, mille_table_chosen(table), &label);
     } else if (plays) {
         text_add(&label, asked ? _("Coup fourré!") : phase == PHASE_DRAW ? _("Draw") : _("Play"));
     } else {
@@ -340,7 +348,8 @@ void mille_draw_buttons(const struct table *table, struct draw_list *list)
     for (int i = 0; i < MILLE_BUTTONS; i++) {
         struct rect box = layout->button[i];
         int id = MILLE_ITEM_THUMB_PLAY + i;
-        furniture_button(list, box, label[i], i ? INK_PAPER : INK_GREEN, i ? INK_INK : INK_CREAM,
+        const struct rgba goes = button_aims(table, i) ? INK_RED : INK_GREEN;
+        furniture_button(list, box, label[i], i ? INK_PAPER : goes, i ? INK_INK : INK_CREAM,
                          focus == id && !device_points(table->front->device), table->front->pressed == id);
         if (!mille_table_button_works(table, id)) {
             shape_begin(list, box);

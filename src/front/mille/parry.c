@@ -34,8 +34,28 @@ static bool has_buttons(const struct mille_layout *layout)
     return layout->button[BUTTON_DISCARD].w > 0;
 }
 
-/* In a wide window below the person's row, at its right end; else at the foot of the road. */
-static struct rect sign_box(const struct mille_layout *layout)
+/* Where the ribbon is so low that the sign would lie on its cars. */
+static bool ribbon_is_low(const struct mille_layout *layout)
+{
+    return layout->ribbon.h < 2 * SIGN_H;
+}
+
+/* Over the person's milestones, whose total stays in sight: nothing there takes part in the answer. Where the
+ * discard pile lies beside them the sign covers that as well: nobody draws or discards meanwhile. */
+static struct rect low_sign_box(const struct mille_layout *layout)
+{
+    const float rim = 4;
+    struct rect box = layout->row[0].milestones;
+    const struct rect pile = layout->discard;
+    float middle = pile.y + pile.h / 2;
+    if (pile.x < box.x && middle > box.y && middle < box.y + box.h) {
+        box = rect_both(box, pile);
+    }
+    return rect_grow(box, rim);
+}
+
+/* In a wide window below the person's row, at its right end; else at the foot of the road, or of the row. */
+struct rect parry_sign(const struct mille_layout *layout)
 {
     const float air = 8;
     if (!mille_layout_folds(layout)) {
@@ -43,15 +63,26 @@ static struct rect sign_box(const struct mille_layout *layout)
         float right = row->total.x + row->total.w;
         return (struct rect){right - SIGN_W, row->battle.y + row->battle.h + 10, SIGN_W, SIGN_H};
     }
+    if (ribbon_is_low(layout)) {
+        return low_sign_box(layout);
+    }
     struct rect road = layout->ribbon;
     float beside = has_buttons(layout) ? 0 : PASS_W + GAP;
-    float w = fminf(SIGN_W, road.w - 2 * air - beside), h = fminf(SIGN_H, road.h - 2 * air);
-    return (struct rect){road.x + (road.w - w - beside) / 2, road.y + road.h - h - air, w, h};
+    float w = fminf(SIGN_W, road.w - 2 * air - beside);
+    return (struct rect){road.x + (road.w - w - beside) / 2, road.y + road.h - SIGN_H - air, w, SIGN_H};
 }
 
-static struct rect pass_box(const struct mille_layout *layout)
+struct rect parry_pass_box(const struct mille_layout *layout)
 {
-    struct rect sign = sign_box(layout);
+    struct rect sign = parry_sign(layout);
+    if (has_buttons(layout)) {
+        return (struct rect){0};
+    }
+    if (mille_layout_folds(layout) && ribbon_is_low(layout)) { /* over both piles, which rest meanwhile */
+        struct rect deck = layout->deck;
+        float right = layout->discard.x + layout->discard.w;
+        return (struct rect){deck.x, deck.y + (deck.h - PASS_H) / 2, right - deck.x, PASS_H};
+    }
     if (mille_layout_folds(layout)) {
         return (struct rect){sign.x + sign.w + GAP, sign.y, PASS_W, sign.h};
     }
@@ -62,7 +93,7 @@ void parry_items(const struct table *table, struct focus_list *list)
 {
     const struct mille_layout *layout = &mille_view_of(table)->layout;
     if (parry_asks(table) && !has_buttons(layout)) {
-        item_add(list, mille_items, MILLE_ITEM_PASS, pass_box(layout), true);
+        item_add(list, mille_items, MILLE_ITEM_PASS, parry_pass_box(layout), true);
     }
 }
 
@@ -216,7 +247,7 @@ void parry_draw(const struct table *table, struct draw_list *list)
     if (!parry_asks(table)) {
         return;
     }
-    struct rect box = sign_box(layout);
+    struct rect box = parry_sign(layout);
     char title[160], about[160];
     struct text first = text_in(title, sizeof title), second = text_in(about, sizeof about);
     parry_title(table, &first);
@@ -227,15 +258,21 @@ void parry_draw(const struct table *table, struct draw_list *list)
     shape_begin(list, box);
     shape_rect(list, rim, rim, box.w - 2 * rim, box.h - 2 * rim, 8, paint_line(INK_GOLD, 3));
     shape_end(list);
-    float mark = box.h - 26, left = box.x + 24 + mark, room = box.x + box.w - 20 - left;
-    draw_sprite(list, "icons/rosette_coup_fourre",
-                (struct rect){box.x + 16, box.y + (box.h - mark) / 2, mark * 84 / 91, mark});
-    draw_text_fit(list, left, box.y + box.h * .46f, title, FONT_SIGN, title_size, INK_GOLDLT, ANCHOR_START,
-                  room);
-    draw_text_fit(list, left, box.y + box.h * .8f, about, FONT_BODY_MEDIUM, about_size, INK_CREAM,
-                  ANCHOR_START, room);
+    /* The mark goes where the title would become much smaller beside it. */
+    const float edge = 20, least = .85f, lines = fminf(SIGN_H, box.h);
+    const float title_y = box.y + box.h / 2 - lines * .04f, about_y = box.y + box.h / 2 + lines * .3f;
+    float mark = lines - 26, left = box.x + 24 + mark, room = box.x + box.w - edge - left;
+    if (draw_text_width(list, title, FONT_SIGN, title_size, 0) * least > room) {
+        left = box.x + edge;
+        room = box.w - 2 * edge;
+    } else {
+        draw_sprite(list, "icons/rosette_coup_fourre",
+                    (struct rect){box.x + 16, box.y + (box.h - mark) / 2, mark * 84 / 91, mark});
+    }
+    draw_text_fit(list, left, title_y, title, FONT_SIGN, title_size, INK_GOLDLT, ANCHOR_START, room);
+    draw_text_fit(list, left, about_y, about, FONT_BODY_MEDIUM, about_size, INK_CREAM, ANCHOR_START, room);
     if (!has_buttons(layout)) {
-        furniture_button(list, pass_box(layout), _("Pass"), INK_PAPER, INK_INK,
+        furniture_button(list, parry_pass_box(layout), _("Pass"), INK_PAPER, INK_INK,
                          front_focus_of(table->front, &table_scene) == MILLE_ITEM_PASS,
                          table->front->pressed == MILLE_ITEM_PASS);
     }

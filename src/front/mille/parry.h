@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 
+struct mille_layout;
 struct table;
 struct status;
 
@@ -32,6 +33,10 @@ void parry_items(const struct table *table, struct focus_list *list);
 bool parry_choose(struct table *table, int item);
 /* The item to which the focus goes when the question comes: the safety, else Pass. */
 int parry_first(const struct table *table);
+
+/* Where the sign lies in a layout, and Pass; w of Pass is 0 where a thumb has a button for it. */
+struct rect parry_sign(const struct mille_layout *layout);
+struct rect parry_pass_box(const struct mille_layout *layout);
 
 /* The two lines of the sign: what the person can do, and who of the side was asked before. */
 void parry_title(const struct table *table, struct text *out);

@@ -141,10 +141,10 @@ void ending_judge(const struct table *table, struct ending_result *result)
 
 /* ---- words ----------------------------------------------------------------------------------------- */
 
-static const char *winner_name(const struct front *front)
+/* Adds the name of the winner, or the names of the partners who won. */
+static void add_winner(const struct front *front, struct text *out)
 {
-    const struct table *table = table_of(front);
-    return table_called(table, table_seat_of(table, ending_of(front)->result.place[0].side));
+    table_side_called(table_of(front), ending_of(front)->result.place[0].side, out);
 }
 
 static bool is_lost(enum ending_kind kind)
@@ -165,7 +165,7 @@ void ending_title(const struct front *front, struct text *out)
         const struct table *table = table_of(front);
         char name[96];
         struct text names = text_in(name, sizeof name);
-        table_side_called(table, result->place[0].side, &names);
+        add_winner(front, &names);
         text_addf(out, table_side_seats(table) > 1 ? _("%s win!") : _("%s wins!"), name);
     } else {
         text_add(out, result->kind == ENDING_WON      ? _("You win!")
@@ -177,9 +177,14 @@ void ending_title(const struct front *front, struct text *out)
 
 void ending_line(const struct front *front, struct text *out)
 {
-    const char *line = row_of(table_of(front))->line[ending_of(front)->result.kind];
+    const struct table *table = table_of(front);
+    const enum ending_kind kind = ending_of(front)->result.kind;
+    const char *line = row_of(table)->line[kind], *pair = row_of(table)->pair[kind];
+    char name[96];
+    struct text names = text_in(name, sizeof name);
+    add_winner(front, &names);
     if (line) {
-        text_addf(out, _(line), winner_name(front));
+        text_addf(out, table_side_seats(table) > 1 && pair ? _(pair) : _(line), name);
     }
 }
 

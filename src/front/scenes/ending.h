@@ -66,6 +66,8 @@ struct game_ending {
     struct rect focus; /* the part of the picture that every window shows */
     /* The sentence of each kind, for _(); %s is the winner's name. */
     const char *line[ENDING_KINDS];
+    /* The same of two partners, with both names in place of %s; NULL where the other names nobody. */
+    const char *pair[ENDING_KINDS];
     const char *near;  /* for _(): what decided a near game */
     const char *alone; /* for _(): the title for a person who played alone; NULL: that of a winner */
     int32_t near_by;   /* the most points by which a game is near */

@@ -74,18 +74,57 @@ static void apart_text(const struct ending_result *result, int i, struct text *o
     }
 }
 
+/* How wide the longest name of a side is. */
+static float longest_name(const struct draw_list *list, const struct table *table, float size)
+{
+    float longest = 0;
+    for (int side = 0; side < table->session.journal.setup.sides; side++) {
+        char name[96];
+        struct text names = text_in(name, sizeof name);
+        table_side_sheet_name(table, side, &names);
+        longest = fmaxf(longest, draw_text_width(list, name, FONT_SIGN, size, 0));
+    }
+    return longest;
+}
+
+/* Draws the faces and the name of a side into its row, from x to `end`. Partners' faces cover each other's
+ * edges, and are smaller in all rows where one row has no room for the names beside them. */
+static void draw_who(struct draw_list *list, const struct table *table, int side, struct rect row, float x,
+                     float end, float k, struct rgba ink)
+{
+    const float smaller = .7f, air = 14 * k, middle = row.y + row.h / 2;
+    const int seats = table_side_seats(table), sides = table->session.journal.setup.sides;
+    float face = fminf(76 * k, row.h - 4), apart = face * .8f, size = NAME * k;
+    char name[96];
+    struct text names = text_in(name, sizeof name);
+    table_side_sheet_name(table, side, &names);
+    if (seats > 1) {
+        float longest = longest_name(list, table, size);
+        if (x + apart + face + air + longest > end) {
+            face *= smaller;
+            apart = face * smaller;
+        }
+        size *= fminf(1, (end - x - apart - face - air) / longest);
+    }
+    for (int i = 0; i < seats; i++) {
+        draw_sprite(list, table_sitter(table, table_seat_of(table, side) + i * sides).portrait,
+                    (struct rect){x + apart * (float)i, middle - face / 2, face, face});
+    }
+    x += apart * (float)(seats - 1) + face + air;
+    draw_text_fit(list, x, middle + 13 * k, name, FONT_SIGN, size, ink, ANCHOR_START, end - x);
+}
+
 static void draw_place(const struct ending_show *show, const struct ending_form *form, int i)
 {
     const struct ending_place *place = &show->result->place[i];
     const struct table *table = table_of(show->front);
-    const int seat = table_seat_of(table, place->side);
     struct draw_list *list = show->list;
     struct rect row = form->row[i];
     float comes = ending_part(show, ending_place_ms(show->result->sides, i), COMES_MS, EASE_OUT_BACK);
     if (comes <= 0) {
         return;
     }
-    const float k = form->k, face = fminf(76 * k, row.h - 4), right = row.x + row.w - 16 * k;
+    const float k = form->k, right = row.x + row.w - 16 * k;
     bool first = place->rank == 1;
     struct rgba ink = first ? INK_CREAM : INK_INK;
     char figure[NUMBER_SIZE], apart[64];
@@ -103,21 +142,8 @@ static void draw_place(const struct ending_show *show, const struct ending_form 
     draw_rank(list, row, place, k);
     /* In a low row the distance stands beside the points. */
     const bool low = row.h < LOW_ROW;
-    float left = row.x + 80 * k, figures = row.w * (low ? .18f : .30f), beside = low ? row.w * .27f : 0;
-    const float overlap = .8f; /* of a face: that of a partner covers its edge */
-    char name[96];
-    struct text names = text_in(name, sizeof name);
-    table_side_sheet_name(table, place->side, &names);
-    draw_sprite(list, table_sitter(table, seat).portrait,
-                (struct rect){left, row.y + (row.h - face) / 2, face, face});
-    if (table_side_seats(table) > 1) {
-        left += face * overlap;
-        draw_sprite(list, table_sitter(table, seat + table->session.journal.setup.sides).portrait,
-                    (struct rect){left, row.y + (row.h - face) / 2, face, face});
-    }
-    left += face + 14 * k;
-    draw_text_fit(list, left, row.y + row.h / 2 + 13 * k, name, FONT_SIGN, NAME * k, ink, ANCHOR_START,
-                  right - figures - beside - 10 * k - left);
+    float figures = row.w * (low ? .18f : .30f), beside = low ? row.w * .27f : 0;
+    draw_who(list, table, place->side, row, row.x + 80 * k, right - figures - beside - 10 * k, k, ink);
     const float middle = row.y + row.h / 2, size = fminf(48 * k, row.h * (low ? .66f : .56f));
     draw_text_fit(list, right, low ? middle + size * .35f : row.y + row.h * .54f,
                   number_figure(place->points, figure), FONT_SIGN, size, first ? INK_GOLDLT : INK_INK,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A hazard that could go to several sides is aimed: by dragging, by clicks, by keys and by a pad. */
+#include "drawn.h"
 #include "front/mille/mille_aim.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
@@ -187,11 +188,29 @@ static void letters_ask_for_the_side(void)
     assert_int_equal(stopped(), 2);
 }
 
+/* Whether the plate below a label is filled with red. */
+static bool lies_on_red(const char *label)
+{
+    const struct draw_command *text = drawn_text(&robot.frame, label), *plate = NULL;
+    char red[16];
+    text_format(red, sizeof red, "#%02x%02x%02x", INK_RED.r, INK_RED.g, INK_RED.b);
+    assert_non_null(text);
+    for (const struct draw_command *next = NULL; (next = drawn_next(&robot.frame, next)) && next != text;) {
+        bool below = next->kind == DRAW_SHAPE && rect_holds(next->box, text->box.x, text->box.y);
+        plate = below ? next : plate;
+    }
+    assert_non_null(plate);
+    return strstr(draw_string(&robot.frame, plate->string), red) != NULL;
+}
+
 static void the_thumbs_button_names_the_side_and_a_tap_aims(void)
 {
     sit_in(DEVICE_MOUSE, 720, 1280, line);
+    robot_draw(&robot);
+    assert_false(lies_on_red("Play"));
     robot_choose(&robot, "hand.1");
     assert_true(robot_reads(&robot, "Stop on Nino"));
+    assert_true(lies_on_red("Stop on Nino"));
     robot_choose(&robot, "opponent.battle");
     assert_int_equal(moves(), 0);
     assert_true(robot_reads(&robot, "Stop on Léa"));

@@ -9,7 +9,9 @@
 #include "front/table/think.h"
 #include "road_seats.h"
 #include "test.h"
+#include "windows.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -217,6 +219,36 @@ static void a_pair_is_asked_one_by_one(void)
     }
 }
 
+/* In no window does the sign lie on what one looks at for the answer: the hazard, the places of safeties, the
+ * total, and the ribbon's cars, which fill a low ribbon. Pass lies beside the sign. */
+static void the_sign_hides_nothing_that_the_answer_needs(void)
+{
+    for (const struct window *window = NULL; (window = windows_next(window));) {
+        struct mille_layout layout;
+        const struct frame frame = frame_make(window);
+        for (int i = 0; i < 3; i++) {
+            static const int seatings[][2] = {{3, 3}, {4, 4}, {4, 2}};
+            mille_layout_make(&layout, &frame, seatings[i][0], seatings[i][1]);
+            const struct mille_row *own = &layout.row[0];
+            const struct rect sign = parry_sign(&layout), pass = parry_pass_box(&layout);
+            struct rect cars = layout.ribbon; /* of a high one the foot has names of towns alone */
+            cars.h = fmaxf(cars.h - 100, fminf(cars.h, 184));
+            const struct rect needed[] = {own->battle, own->speed, own->safeties, own->total, cars};
+            for (size_t k = 0; k < sizeof needed / sizeof *needed; k++) {
+                struct rect over = rect_shared(sign, rect_grow(needed[k], -1));
+                if (over.w > 0 && over.h > 0) {
+                    print_message("%dx%d: %zu\n", window->w, window->h, k);
+                }
+                assert_true(over.w <= 0 || over.h <= 0);
+            }
+            if (pass.w > 0) {
+                struct rect over = rect_shared(sign, pass);
+                assert_true(over.w <= 0 || over.h <= 0);
+            }
+        }
+    }
+}
+
 const struct test tests[] = {
     TEST(each_device_answers),
     TEST(a_pad_passes_with_b_and_keys_with_the_discard),
@@ -224,5 +256,6 @@ const struct test tests[] = {
     TEST(who_holds_nothing_is_asked_alike),
     TEST(nothing_shows_whether_a_computer_player_holds_the_safety),
     TEST(a_pair_is_asked_one_by_one),
+    TEST(the_sign_hides_nothing_that_the_answer_needs),
     {0},
 };

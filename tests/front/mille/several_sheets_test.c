@@ -170,6 +170,7 @@ static void the_ending_names_partners_together(void)
     choose_to("score.next", &ending_scene);
     robot_settle(&robot);
     assert_true(robot_reads(&robot, "Léa & Nino win!"));
+    assert_true(robot_reads(&robot, "Léa & Nino wave from the quay"));
     assert_true(robot_shows(&robot, "You & Marcel"));
 }
 
