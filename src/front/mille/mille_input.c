@@ -43,6 +43,15 @@ static void hand_items(const struct table *table, struct focus_list *list, bool 
     }
 }
 
+/* A pile or a place, unless the question for a coup fourre lies over it. */
+static void add_place(const struct table *table, struct focus_list *list, int id, struct rect box,
+                      bool enabled)
+{
+    if (!parry_covers(table, box)) {
+        item_add(list, mille_items, id, box, enabled);
+    }
+}
+
 void mille_table_items(const struct table *table, struct focus_list *list)
 {
     const struct mille_view *view = mille_view_of(table);
@@ -57,13 +66,13 @@ void mille_table_items(const struct table *table, struct focus_list *list)
                 enabled = mille_aim_legal(table, r) ||
                           (mille_table_row(table, move.target) == r && mille_table_legal(table, move));
             }
-            item_add(list, mille_items, PLACE_ID(r, place),
-                     place_box(&layout->row[r], (enum table_place)place), enabled);
+            add_place(table, list, PLACE_ID(r, place), place_box(&layout->row[r], (enum table_place)place),
+                      enabled);
         }
     }
-    item_add(list, mille_items, MILLE_ITEM_DECK, layout->deck, ready && seen->pub.phase == PHASE_DRAW);
-    item_add(list, mille_items, MILLE_ITEM_DISCARD, layout->discard,
-             ready && seen->pub.phase == PHASE_PLAY && view->raised >= 0);
+    add_place(table, list, MILLE_ITEM_DECK, layout->deck, ready && seen->pub.phase == PHASE_DRAW);
+    add_place(table, list, MILLE_ITEM_DISCARD, layout->discard,
+              ready && seen->pub.phase == PHASE_PLAY && view->raised >= 0);
     mille_strip_items(table, list);
     hand_items(table, list, false);
     hand_items(table, list, true);

@@ -37,18 +37,20 @@ static bool has_buttons(const struct mille_layout *layout)
 /* Where the ribbon is so low that the sign would lie on its cars. */
 static bool ribbon_is_low(const struct mille_layout *layout)
 {
-    return layout->ribbon.h < 2 * SIGN_H;
+    const float signs = 2.6f; /* as high as so many: the road leaves its foot free */
+    return layout->ribbon.h < signs * SIGN_H;
 }
 
 /* Over the person's milestones, whose total stays in sight: nothing there takes part in the answer. Where the
- * discard pile lies beside them the sign covers that as well: nobody draws or discards meanwhile. */
+ * discard pile lies beside them, and Pass is not to lie on it, the sign covers it as well: nobody draws or
+ * discards meanwhile. */
 static struct rect low_sign_box(const struct mille_layout *layout)
 {
     const float rim = 4;
     struct rect box = layout->row[0].milestones;
     const struct rect pile = layout->discard;
     float middle = pile.y + pile.h / 2;
-    if (pile.x < box.x && middle > box.y && middle < box.y + box.h) {
+    if (has_buttons(layout) && pile.x < box.x && middle > box.y && middle < box.y + box.h) {
         box = rect_both(box, pile);
     }
     return rect_grow(box, rim);
@@ -87,6 +89,15 @@ struct rect parry_pass_box(const struct mille_layout *layout)
         return (struct rect){sign.x + sign.w + GAP, sign.y, PASS_W, sign.h};
     }
     return (struct rect){sign.x + sign.w - PASS_W, sign.y + sign.h + GAP, PASS_W, PASS_H};
+}
+
+bool parry_covers(const struct table *table, struct rect box)
+{
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    const struct rect sign = parry_sign(layout), pass = parry_pass_box(layout);
+    const struct point middle = rect_middle(box);
+    return parry_asks(table) &&
+           (rect_holds(sign, middle.x, middle.y) || rect_holds(pass, middle.x, middle.y));
 }
 
 void parry_items(const struct table *table, struct focus_list *list)

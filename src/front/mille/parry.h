@@ -38,6 +38,9 @@ int parry_first(const struct table *table);
 struct rect parry_sign(const struct mille_layout *layout);
 struct rect parry_pass_box(const struct mille_layout *layout);
 
+/* Whether the person is asked, and the sign or Pass lies over the middle of a box. */
+bool parry_covers(const struct table *table, struct rect box);
+
 /* The two lines of the sign: what the person can do, and who of the side was asked before. */
 void parry_title(const struct table *table, struct text *out);
 void parry_about(const struct table *table, struct text *out);
