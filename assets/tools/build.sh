@@ -10,6 +10,7 @@ python3 scenes.py ../scenes
 python3 posters.py ../scenes ../icons
 python3 opponents.py ../icons
 python3 drivers.py ../icons
+python3 guests.py ../icons
 python3 title_parts.py ../scenes
 python3 places.py ../scenes
 python3 ground.py ../scenes ../icons

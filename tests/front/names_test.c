@@ -321,6 +321,9 @@ static void old_sittings_and_nameless_people_have_names(void)
     seats[2].player = 0;
     assert_string_equal(names_called(&journal, 0), "Host");
     assert_string_equal(names_called(&journal, 3), "Guest");
+    journal.setup.seats = 6; /* several guests are told apart */
+    assert_string_equal(names_called(&journal, 4), "Guest 2");
+    assert_string_equal(names_called(&journal, 5), "Guest 3");
 }
 
 static void second_people_are_counted_apart_by_name(void)

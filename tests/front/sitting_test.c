@@ -202,11 +202,19 @@ static void who_cannot_sit_down_yet_is_told_why(void)
 static void names_tell_people_apart(void)
 {
     open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
+    static const char *const refused[] = {"Guest", ""}; /* a name that is taken, and none */
     choose_to("seats.person entry.done seats.person", &text_entry_scene);
-    choose("entry.done"); /* the name that is taken is not offered again, and none is not enough */
-    assert_true(robot_on(&robot, &text_entry_scene));
+    assert_string_equal(text_entry_of(&robot.front)->text, "Guest 2"); /* what is offered is free */
+    for (int i = 0; i < 2; i++) {
+        text_copy(text_entry_of(&robot.front)->text, SEAT_NAME_SIZE, refused[i]);
+        choose("entry.done");
+        assert_true(robot_on(&robot, &text_entry_scene));
+    }
     press(INTENT_CANCEL);
     assert_int_equal(seats_of(&robot.front)->company.seats, 3);
+    choose("seats.person entry.done seats.person entry.done");
+    assert_string_equal(seats_of(&robot.front)->company.seat[3].name, "Guest 2");
+    assert_string_equal(seats_of(&robot.front)->company.seat[4].name, "Guest 3");
 }
 
 /* What a file says of somebody unknown, of too many, or of nobody is mended. */

@@ -20,6 +20,10 @@ const struct car *mille_driver_car(const struct opponent *driver)
         [MILLE_DRIVER_MADO] = {CAR("icons/car_mado", 184)},
         [MILLE_DRIVER_GUEST] = {CAR("icons/car_guest", 270)},
         [MILLE_DRIVER_YOU] = {"icons/car_saloon", .w = 420, .h = 220, .tail = 12, .ground = 212, .high = 204},
+        [MILLE_DRIVER_THIRD] = {CAR("icons/car_guest_3", 232)},
+        [MILLE_DRIVER_FOURTH] = {CAR("icons/car_guest_4", 236)},
+        [MILLE_DRIVER_FIFTH] = {CAR("icons/car_guest_5", 134)},
+        [MILLE_DRIVER_SIXTH] = {CAR("icons/car_guest_6", 214)},
     };
     return &cars[driver - MILLE_OPPONENTS];
 }
@@ -32,30 +36,37 @@ struct rgba mille_driver_trail(const struct opponent *driver)
         [MILLE_DRIVER_RALLY] = INK_LILAC,   [MILLE_DRIVER_ODETTE] = INK_ROYAL,
         [MILLE_DRIVER_ACE] = INK_SUN,       [MILLE_DRIVER_MADO] = INK_GOLDLT,
         [MILLE_DRIVER_GUEST] = INK_CORAL,   [MILLE_DRIVER_YOU] = INK_AZURE,
+        [MILLE_DRIVER_THIRD] = INK_OCHRE,   [MILLE_DRIVER_FOURTH] = INK_PINE,
+        [MILLE_DRIVER_FIFTH] = INK_SKY,     [MILLE_DRIVER_SIXTH] = INK_PLUM,
     };
     return inks[driver - MILLE_OPPONENTS];
 }
 
 struct rgba mille_driver_plate(const struct opponent *driver)
 {
+    /* Cream letters stand on them. */
+    static const struct rgba wood = {130, 78, 28, 255}, moss = {74, 88, 40, 255};
     const struct rgba inks[MILLE_DRIVERS] = {
-        [MILLE_DRIVER_SUNDAY] = INK_GREEN, [MILLE_DRIVER_FIRMIN] = INK_PINE,
-        [MILLE_DRIVER_REGULAR] = INK_RED,  [MILLE_DRIVER_AMEDEE] = INK_ASPHALT,
-        [MILLE_DRIVER_RALLY] = INK_PLUM,   [MILLE_DRIVER_ODETTE] = INK_ROYAL,
-        [MILLE_DRIVER_ACE] = INK_NAVY,     [MILLE_DRIVER_MADO] = INK_OXBLOOD,
-        [MILLE_DRIVER_GUEST] = INK_TERRA,  [MILLE_DRIVER_YOU] = INK_SEA,
+        [MILLE_DRIVER_SUNDAY] = INK_GREEN,   [MILLE_DRIVER_FIRMIN] = INK_PINE,
+        [MILLE_DRIVER_REGULAR] = INK_RED,    [MILLE_DRIVER_AMEDEE] = INK_ASPHALT,
+        [MILLE_DRIVER_RALLY] = INK_PLUM,     [MILLE_DRIVER_ODETTE] = INK_ROYAL,
+        [MILLE_DRIVER_ACE] = INK_NAVY,       [MILLE_DRIVER_MADO] = INK_OXBLOOD,
+        [MILLE_DRIVER_GUEST] = INK_TERRA,    [MILLE_DRIVER_YOU] = INK_SEA,
+        [MILLE_DRIVER_THIRD] = wood,         [MILLE_DRIVER_FOURTH] = moss,
+        [MILLE_DRIVER_FIFTH] = INK_ASPHALT2, [MILLE_DRIVER_SIXTH] = INK_NIGHT,
     };
     return inks[driver - MILLE_OPPONENTS];
 }
 
 const struct opponent *mille_table_driver(const struct table *table, int seat)
 {
-    const struct session *session = &table->session;
-    if (!session_is_human(session, seat)) {
+    static const enum mille_driver people[SEATS_MAX] = {MILLE_DRIVER_YOU,   MILLE_DRIVER_GUEST,
+                                                        MILLE_DRIVER_THIRD, MILLE_DRIVER_FOURTH,
+                                                        MILLE_DRIVER_FIFTH, MILLE_DRIVER_SIXTH};
+    if (!session_is_human(&table->session, seat)) {
         return table_opponent(table, seat);
     }
-    bool second = seat != TABLE_YOU && session_is_human(session, TABLE_YOU);
-    return &MILLE_OPPONENTS[second ? MILLE_DRIVER_GUEST : MILLE_DRIVER_YOU];
+    return &MILLE_OPPONENTS[people[table_person(table, seat)]];
 }
 
 int mille_table_row(const struct table *table, int side)

@@ -25,6 +25,10 @@ enum mille_driver {
     MILLE_DRIVER_MADO,
     MILLE_DRIVER_GUEST, /* a second person at the machine */
     MILLE_DRIVER_YOU,   /* the person here: a portrait and a dot alone, behind the opponents' end */
+    MILLE_DRIVER_THIRD, /* likewise further people at the machine, in the order of table_person */
+    MILLE_DRIVER_FOURTH,
+    MILLE_DRIVER_FIFTH,
+    MILLE_DRIVER_SIXTH,
     MILLE_DRIVERS
 };
 

@@ -438,6 +438,11 @@ const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
      .dot = "icons/dot_guest"},
     /* The end of the table: no opponent, but the person here. */
     {.player = NULL, .portrait = "icons/portrait_you", .eyes = "you", .dot = "icons/dot_you"},
+    /* Further people at the machine. */
+    {.portrait = "icons/portrait_guest_3", .eyes = "guest", .dot = "icons/dot_guest_3"},
+    {.portrait = "icons/portrait_guest_4", .eyes = "guest", .dot = "icons/dot_guest_4"},
+    {.portrait = "icons/portrait_guest_5", .eyes = "guest", .dot = "icons/dot_guest_5"},
+    {.portrait = "icons/portrait_guest_6", .eyes = "guest", .dot = "icons/dot_guest_6"},
 };
 
 const struct game_company MILLE_COMPANY = {.title = N_("Who is on the road?"),

@@ -8,6 +8,7 @@
 #include "front/scenes/options.h"
 #include "front/scenes/person.h"
 #include "front/scenes/text_entry.h"
+#include "front/settings/names.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -258,12 +259,15 @@ static void person_comes(struct front *front, const char *name)
 
 static void ask_person(struct front *front)
 {
-    const char *guest = front->settings.guest[0] ? front->settings.guest : _("Guest");
+    const char *guest = front->settings.guest[0] ? front->settings.guest : names_guest(1);
+    for (int number = 2; number <= SEATS_MAX && is_called(front, guest); number++) {
+        guest = names_guest(number);
+    }
     if (has_room(front)) {
         text_entry_ask(front, &(struct text_entry_question){
                                   .title = _("Who sits down with you?"),
                                   .help = _("A name: it says whose turn it is, and stands in the records."),
-                                  .text = is_called(front, guest) ? "" : guest,
+                                  .text = guest,
                                   .done = _("That is me"),
                                   .accept = tells_apart,
                                   .on_done = person_comes,

@@ -32,8 +32,8 @@ static const struct {
     const char *face, *eyes;
 } people[SEATS_MAX] = {
     {"icons/portrait_you", "you"},       {"icons/portrait_guest", "guest"},
-    {"icons/portrait_rally", "rally"},   {"icons/portrait_ace", "ace"},
-    {"icons/portrait_sunday", "sunday"}, {"icons/portrait_opponent", "opponent"},
+    {"icons/portrait_guest_3", "guest"}, {"icons/portrait_guest_4", "guest"},
+    {"icons/portrait_guest_5", "guest"}, {"icons/portrait_guest_6", "guest"},
 };
 
 const char *company_face(int person)

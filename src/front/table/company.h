@@ -51,7 +51,8 @@ int company_place(const struct settings_company *company, const char *who);
 /* The place of the first person: marks and places at a table are counted from it. */
 int company_first_person(const struct settings_company *company);
 /* The portrait of one of the people at a table: 0 is the first person, the others follow in the order of
- * their seats. No two are alike, and no opponent at the dice or the dominoes has one of them. */
+ * their seats. No two are alike, and no opponent has one of them but the second person in the list for two.
+ */
 const char *company_face(int person);
 /* The same for a place, which must be a person's. */
 const char *company_face_at(const struct settings_company *company, int place);

@@ -70,14 +70,13 @@ static int here(const struct table *table)
     return SEAT_NONE;
 }
 
-/* The face of the person at a seat, which no other person of the sitting has. */
-static const char *table_face(const struct table *table, int seat)
+int table_person(const struct table *table, int seat)
 {
     int you = here(table), person = 0;
-    for (int before = 0; before <= seat && table_shared(table) && seat != you; before++) {
+    for (int before = 0; before < seat && seat != you; before++) {
         person += before != you && session_is_human(&table->session, before);
     }
-    return company_face(person % SEATS_MAX);
+    return seat == you || you == SEAT_NONE ? person : person + 1;
 }
 
 const struct opponent *table_opponent(const struct table *table, int seat)
@@ -94,7 +93,7 @@ struct sitter table_sitter(const struct table *table, int seat)
     const struct opponent *who = table_opponent(table, seat);
     const char *name = table_sheet_name(table, seat);
     return who ? (struct sitter){name, who->portrait, who->bust, who->arm}
-               : (struct sitter){.name = name, .portrait = table_face(table, seat)};
+               : (struct sitter){.name = name, .portrait = company_face(table_person(table, seat))};
 }
 
 bool table_is_you(const struct table *table, int seat)

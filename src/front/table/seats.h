@@ -23,6 +23,9 @@ bool table_shared(const struct table *table);
 /* The seat from which marks and places are counted: the first person's if several share the table, else the
  * one at the foot of the screen. */
 int table_first_person(const struct table *table);
+/* The number of the person at a seat: 0 for the person whom the settings name, or else for the first person;
+ * the others follow in the order of their seats. */
+int table_person(const struct table *table, int seat);
 /* How the table shows who sits at a seat. */
 struct sitter {
     const char *name; /* as table_sheet_name */

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Several people at one machine, on sides of their own or as partners: the screen lies between them, before
  * every turn and every answer, and nobody sees another's hand. */
+#include "drawn.h"
+#include "front/mille/drivers.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/parry.h"
 #include "front/mille/score.h"
 #include "front/scenes/screens.h"
+#include "front/table/seats.h"
 #include "front/table/table.h"
 #include "road_seats.h"
 #include "test.h"
@@ -111,7 +114,59 @@ static void who_can_only_pass_gets_the_screen_too(void)
     }
 }
 
+/* ---- told apart ------------------------------------------------------------------------------------- */
+
+static bool same_ink(struct rgba a, struct rgba b)
+{
+    return a.r == b.r && a.g == b.g && a.b == b.b;
+}
+
+/* No two have a face, a sign in the log, a car, a trail or a plate in common. */
+static void differ(const struct opponent *one, const struct opponent *other)
+{
+    assert_string_not_equal(one->portrait, other->portrait);
+    assert_string_not_equal(one->dot, other->dot);
+    assert_string_not_equal(mille_driver_car(one)->picture, mille_driver_car(other)->picture);
+    assert_false(same_ink(mille_driver_trail(one), mille_driver_trail(other)));
+    assert_false(same_ink(mille_driver_plate(one), mille_driver_plate(other)));
+}
+
+static void nobody_at_the_machine_looks_like_another_or_like_an_opponent(void)
+{
+    for (int one = 0; one < MILLE_DRIVERS; one++) {
+        for (int other = 0; other < one; other++) {
+            differ(&MILLE_OPPONENTS[one], &MILLE_OPPONENTS[other]);
+        }
+    }
+    static const struct road_seats tables[] = {
+        {.seats = 3, .sides = 3, .people = 3}, {.seats = 4, .sides = 4, .people = 3},
+        {.seats = 4, .sides = 4, .people = 4}, {.seats = 4, .sides = 2, .people = 4},
+        {.seats = 6, .sides = 3, .people = 5}, {.seats = 6, .sides = 3, .people = 6}};
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+        robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+        robot.front.settings.reduced_motion = true;
+        road_seats_sit(&tables[i], 11 + i);
+        robot_settle(&robot);
+        choose("curtain.lift");
+        robot_draw(&robot);
+        const struct table *table = table_of(&robot.front);
+        for (int seat = 0; seat < tables[i].seats; seat++) {
+            const struct opponent *driver = mille_table_driver(table, seat);
+            assert_true(drawn_pictures(&robot.frame, driver->portrait) > 0);
+            if (seat < tables[i].sides) {
+                assert_true(drawn_pictures(&robot.frame, mille_driver_car(driver)->picture) > 0);
+            }
+            assert_string_equal(table_sitter(table, seat).portrait, driver->portrait);
+            for (int other = 0; other < seat; other++) {
+                differ(driver, mille_table_driver(table, other));
+                assert_string_not_equal(table_called(table, seat), table_called(table, other));
+            }
+        }
+    }
+}
+
 const struct test tests[] = {
+    TEST(nobody_at_the_machine_looks_like_another_or_like_an_opponent),
     TEST(a_hand_with_three_people_is_played_behind_the_screen),
     TEST(three_people_sit_with_a_computer_player_as_partner),
     TEST(who_can_only_pass_gets_the_screen_too),
