@@ -7,8 +7,6 @@
 #include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/person.h"
-#include "front/scenes/text_entry.h"
-#include "front/settings/names.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -29,6 +27,13 @@ const struct opponent *seats_opponent(const struct front *front, int item)
     bool there = place >= 0 && place < opponent_count(game);
     /* A second person in the list, who ends it, sits down by the card of a person. */
     return there && game->opponents[place].strength > 0 ? &game->opponents[place] : NULL;
+}
+
+bool seats_is_for_two(const struct front *front, int item)
+{
+    const struct opponent *opponent = seats_opponent(front, item);
+    return opponent && company_is_two(seats_of(front)->game) &&
+           company_place(&seats_of(front)->company, opponent->key) < 0;
 }
 
 int seats_after_first(const struct front *front, int place)
@@ -120,6 +125,16 @@ static void say_seat(const struct front *front, const struct focus_item *item, s
     }
 }
 
+static void say_opponent(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    opponents_say(front, item, says);
+    if (seats_is_for_two(front, item->id)) {
+        text_copy(says->text, sizeof says->text,
+                  _("Takes a free seat. The arrow on the card, or the key or button of the other action, "
+                    "begins at once with just the two of you."));
+    }
+}
+
 static void say_choice(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     struct text more = text_in(says->more, sizeof says->more);
@@ -136,7 +151,7 @@ static const struct item_row rows[] = {
      .id = SEATS_ITEM_SEAT, .count = SEATS_MAX},
     {"seats.person", N_("A person"), N_("Somebody beside you takes a seat, under a name."),
      .id = SEATS_ITEM_PERSON},
-    {"opponent.*", N_("An opponent"), N_("Takes a free seat, or gets up from it."), opponents_say,
+    {"opponent.*", N_("An opponent"), N_("Takes a free seat, or gets up from it."), say_opponent,
      .id = SEATS_ITEM_OPPONENT, .count = OPPONENTS_MAX},
     {"seats.sides", N_("Sides"),
      N_("Whether everybody plays alone or partners share a side. Left and right."), say_choice,
@@ -190,7 +205,7 @@ void seats_refuse(struct front *front, const char *why)
     sounds_cue(front, CUE_BELL);
 }
 
-static bool has_room(struct front *front)
+bool seats_has_room(struct front *front)
 {
     bool room = seats_of(front)->company.seats < company_most(seats_of(front)->game);
     if (!room) {
@@ -199,7 +214,7 @@ static bool has_room(struct front *front)
     return room;
 }
 
-static void take_seat(struct front *front, const char *who, const char *name)
+void seats_take(struct front *front, const char *who, const char *name)
 {
     struct settings_company *company = &seats_of(front)->company;
     struct settings_seat *seat = &company->seat[company->seats++];
@@ -223,67 +238,39 @@ static void get_up(struct front *front, int place)
     }
 }
 
-/* ---- people --------------------------------------------------------------------------------------- */
-
-static bool is_called(const struct front *front, const char *name)
-{
-    const struct seats_state *seats = seats_of(front);
-    for (int place = 0; place < seats->company.seats; place++) {
-        if (strcmp(company_name(front, seats->game, &seats->company.seat[place]), name) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool tells_apart(const struct front *front, const char *text, char *why, size_t size)
-{
-    if (text[0] == '\0') {
-        text_copy(why, size, _("A name is needed: it says whose turn it is."));
-    } else if (is_called(front, text)) {
-        text_copy(why, size, _("Somebody at this table has that name already."));
-    } else {
-        return true;
-    }
-    return false;
-}
-
-static void person_comes(struct front *front, const char *name)
-{
-    if (front->settings.guest[0] == '\0') {
-        text_copy(front->settings.guest, sizeof front->settings.guest, name);
-    }
-    take_seat(front, SEAT_PERSON, name);
-    front_touch(front);
-}
-
-static void ask_person(struct front *front)
-{
-    const char *guest = front->settings.guest[0] ? front->settings.guest : names_guest(1);
-    for (int number = 2; number <= SEATS_MAX && is_called(front, guest); number++) {
-        guest = names_guest(number);
-    }
-    if (has_room(front)) {
-        text_entry_ask(front, &(struct text_entry_question){
-                                  .title = _("Who sits down with you?"),
-                                  .help = _("A name: it says whose turn it is, and stands in the records."),
-                                  .text = guest,
-                                  .done = _("That is me"),
-                                  .accept = tells_apart,
-                                  .on_done = person_comes,
-                              });
-    }
-}
-
 /* ---- input ---------------------------------------------------------------------------------------- */
 
-static void confirm_opponent(struct front *front, const struct opponent *opponent)
+static void sit_down(struct front *front)
 {
+    settings_set_company(&front->settings, &seats_of(front)->company);
+    if (seats_of(front)->wanted > 0) {
+        company_choose_sides(&front->settings, seats_of(front)->game, seats_of(front)->wanted);
+    }
+    front_save_settings(front);
+    dialog_pass(front, &seats_scene, seats_of(front)->after);
+}
+
+/* The first person and one opponent sit down, whoever sat there. */
+static void sit_down_two(struct front *front, const struct opponent *opponent)
+{
+    struct settings_company *company = &seats_of(front)->company;
+    company->seat[0] = company->seat[company_place(company, SEAT_YOU)];
+    company->seats = 1;
+    seats_take(front, opponent->key, "");
+    sit_down(front);
+}
+
+static void confirm_opponent(struct front *front, const struct focus_item *item)
+{
+    const struct opponent *opponent = seats_opponent(front, item->id);
     int place = company_place(&seats_of(front)->company, opponent->key);
-    if (place >= 0) {
+    if (device_points(front->device) && seats_is_for_two(front, item->id) &&
+        rect_holds(seats_two_box(front, item->box), front->pointer_x, front->pointer_y)) {
+        sit_down_two(front, opponent);
+    } else if (place >= 0) {
         get_up(front, place);
-    } else if (has_room(front)) {
-        take_seat(front, opponent->key, "");
+    } else if (seats_has_room(front)) {
+        seats_take(front, opponent->key, "");
     }
 }
 
@@ -315,12 +302,7 @@ static void seats_confirm(struct front *front, const struct focus_item *item)
     if (item->id == SEATS_ITEM_BACK) {
         dialog_cancel(front);
     } else if (item->id == SEATS_ITEM_SIT && item->enabled) {
-        settings_set_company(&front->settings, &seats_of(front)->company);
-        if (seats_of(front)->wanted > 0) {
-            company_choose_sides(&front->settings, seats_of(front)->game, seats_of(front)->wanted);
-        }
-        front_save_settings(front);
-        dialog_pass(front, &seats_scene, seats_of(front)->after);
+        sit_down(front);
     } else if (item->id == SEATS_ITEM_SIT) {
         seats_refuse(front, NULL); /* the foot says why */
     } else if (seats_is_choice(item->id)) {
@@ -328,19 +310,23 @@ static void seats_confirm(struct front *front, const struct focus_item *item)
     } else if (item->id == SEATS_ITEM_RULES) {
         options_open(front, PAGE_TABLE);
     } else if (item->id == SEATS_ITEM_PERSON) {
-        ask_person(front);
+        seats_ask_person(front);
     } else if (item->id >= SEATS_ITEM_OPPONENT) {
-        confirm_opponent(front, seats_opponent(front, item->id));
+        confirm_opponent(front, item);
     } else {
         confirm_seat(front, item->id - SEATS_ITEM_SEAT);
     }
 }
 
-/* Who has the focus gets up. */
-static void send_away(struct front *front)
+/* Who has the focus gets up, or plays against the first person alone. */
+static void other_action(struct front *front)
 {
     int focus = front_focus(front);
     const struct opponent *opponent = seats_opponent(front, focus);
+    if (seats_is_for_two(front, focus)) {
+        sit_down_two(front, opponent);
+        return;
+    }
     int place = opponent ? company_place(&seats_of(front)->company, opponent->key) : focus - SEATS_ITEM_SEAT;
     if (place >= 0 && place < seats_of(front)->company.seats) {
         sounds_cue(front, CUE_PRESS);
@@ -375,7 +361,7 @@ static bool seats_intent(struct front *front, const struct intent *intent)
         return true;
     case INTENT_SECONDARY:
         seats_of(front)->refusal = NULL;
-        send_away(front);
+        other_action(front);
         front_touch(front);
         return true;
     default:
@@ -414,6 +400,10 @@ static void seats_status(const struct front *front, struct status *status)
         bar_prompt(status, PROMPT_CONFIRM, _("Choose the rules"));
     } else if (focus != SEATS_ITEM_BACK && focus != SEATS_ITEM_SIT) {
         bar_prompt(status, PROMPT_CONFIRM, you ? _("Your name") : sits ? _("Get up") : _("Offer a seat"));
+    }
+    if (seats_is_for_two(front, focus)) {
+        /* TRANSLATORS: begins a game against one opponent. */
+        bar_prompt(status, PROMPT_SECONDARY, _("Just you two"));
     }
     bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }

@@ -69,6 +69,15 @@ struct rect seats_box(const struct front *front, const struct seats_form *form, 
 
 /* The opponent of an item; NULL: the item has none. */
 const struct opponent *seats_opponent(const struct front *front, int item);
+/* Whether the item's opponent, who has no seat, can play against the first person alone: one press begins
+ * that game. And the part of the opponent's card that does so for a pointer. */
+bool seats_is_for_two(const struct front *front, int item);
+struct rect seats_two_box(const struct front *front, struct rect card);
+/* Whether somebody more finds a seat; if not, says so. Gives the next seat; and asks for the name of another
+ * person, who takes it. */
+bool seats_has_room(struct front *front);
+void seats_take(struct front *front, const char *who, const char *name);
+void seats_ask_person(struct front *front);
 /* The number of seats from the first person to a place, in the order of play. */
 int seats_after_first(const struct front *front, int place);
 /* Whether the game can be played by as many as sit there. */

@@ -277,6 +277,24 @@ static void draw_carried(const struct front *front, struct draw_list *list, cons
     }
 }
 
+struct rect seats_two_box(const struct front *front, struct rect card)
+{
+    float size = form_touch(&front->frame, 54);
+    return (struct rect){card.x + card.w - size, card.y, size, size};
+}
+
+/* The sign that a press there begins a game of two, in the corner of a card. */
+static void draw_two(struct draw_list *list, struct rect card)
+{
+    const float radius = 17, inset = 26;
+    struct rect box = {card.x + card.w - inset - radius, card.y + inset - radius, 2 * radius, 2 * radius};
+    const struct point arrow[] = {{radius - 5, radius - 9}, {radius + 10, radius}, {radius - 5, radius + 9}};
+    shape_begin(list, box);
+    shape_circle(list, radius, radius, radius - 1, paint_fill(INK_GREEN));
+    shape_polygon(list, arrow, 3, paint_fill(INK_CREAM));
+    shape_end(list);
+}
+
 /* A card of somebody who may sit down. place: of the seat, -1: they have none. */
 static void draw_card_of(const struct front *front, struct draw_list *list, const struct seats_form *form,
                          int item, const struct opponent *who, int place)
@@ -300,6 +318,9 @@ static void draw_card_of(const struct front *front, struct draw_list *list, cons
     }
     if (place >= 0) {
         draw_mark(front, list, place, (struct rect){box.x + 10, box.y + 10, MARK, MARK});
+    }
+    if (seats_is_for_two(front, item)) {
+        draw_two(list, box);
     }
     if (focus) {
         furniture_focus(list, box, 16);

@@ -75,6 +75,48 @@ static void who_has_finished_the_lessons_chooses_an_opponent(void)
     }
 }
 
+/* Clicks the arrow in the corner of a card. */
+static void click_two(const char *name)
+{
+    struct focus_list list = robot_items(&robot);
+    struct rect box = seats_two_box(&robot.front, focus_named(&list, name)->box);
+    struct point at = rect_middle(box);
+    for (int kind = 0; kind < 3; kind++) {
+        static const enum intent_kind way[] = {INTENT_POINT, INTENT_PRESS, INTENT_RELEASE};
+        const struct intent intent = {
+            .kind = way[kind], .device = robot.device, .x = at.x, .y = at.y, .clicks = 1};
+        front_intent(&robot.front, &intent);
+    }
+    robot_settle(&robot);
+}
+
+/* One press at the title and one on whoever is to play, as if nobody else could sit there. */
+static void another_opponent_than_last_time_is_two_presses_away(void)
+{
+    for (int d = 0; d < DEVICES; d++) {
+        robot_start(&robot, devices[d], 3, 1280, 720);
+        robot.choosy = true;
+        choose_to("menu.new", &seats_scene);
+        robot_focus(&robot, "opponent.sunday");
+        assert_true(robot_reads(&robot, "Just you two"));
+        if (device_points(devices[d])) {
+            click_two("opponent.sunday");
+        } else {
+            press(INTENT_SECONDARY);
+        }
+        assert_true(robot_on(&robot, &table_scene));
+        assert_string_equal(opposite()->key, "sunday");
+        assert_int_equal(table_of(&robot.front)->session.journal.setup.seats, 2);
+        robot_restart(&robot); /* the next time that is one press away */
+        robot.choosy = true;
+        choose_to("menu.new confirm.yes", &seats_scene);
+        assert_string_equal(focused(), "seats.sit");
+        press(INTENT_CONFIRM);
+        assert_true(robot_on(&robot, &table_scene));
+        assert_string_equal(opposite()->key, "sunday");
+    }
+}
+
 static void after_a_decided_game_the_opponent_is_asked_for(void)
 {
     for (int d = 0; d < DEVICES; d++) {
@@ -366,6 +408,7 @@ static void the_kind_word_is_said_once(void)
 
 const struct test tests[] = {
     TEST(who_has_finished_the_lessons_chooses_an_opponent),
+    TEST(another_opponent_than_last_time_is_two_presses_away),
     TEST(after_a_decided_game_the_opponent_is_asked_for),
     TEST(marcel_is_in_focus_until_a_game_has_been_won),
     TEST(a_first_lost_hand_has_a_kind_word_and_one_thing_to_try),
