@@ -255,12 +255,10 @@ static void show_coup(struct table *table, const struct motion_step *step)
     coup_show(table->front, step->event.seat, step->event.card, step->event.extra);
 }
 
-static void let_go(struct mille_view *view)
+static void let_go(struct table *table)
 {
-    view->raised = view->held = -1;
-    view->aimed = 0;
-    view->dragging = view->carrying = false;
-    view->letter = 0;
+    mille_act_put_down(table);
+    mille_view_of(table)->letter = 0;
 }
 
 static struct rect lay(struct table *table, float foot)
@@ -309,7 +307,7 @@ static void reset(struct table *table)
     if (front_is_at(table->front, OPEN_HANDOVER)) { /* as the hand lies now it will lie for the same person */
         mille_shown_keep_order(&view->shown);
     } else {
-        let_go(view);
+        let_go(table);
     }
     mille_shown_reset(&view->shown, mille_table_seen(table));
     mille_stakes_reset(table);
@@ -322,7 +320,7 @@ static void add(struct table *table, const struct event_list *events)
     if (events_find(events, EVENT_HAND_STARTED)) {
         *stakes_of(table->front) = (struct mille_stakes_state){.now = {.who = STAKES_NOBODY}};
     }
-    let_go(view);
+    let_go(table);
     view->asked_tag = 0;
     view->chosen = 0;
 }
