@@ -37,6 +37,7 @@ enum mille_book_kind {
 };
 
 extern const struct game_book mille_book;
+extern const struct help_book_chapter mille_book_chapters[MILLE_BOOK_END - 1];
 
 /* What each line of the score sheet is for, for _(), by enum mille_score_code. */
 extern const char *const mille_score_help[];
