@@ -99,7 +99,7 @@ void field_do(struct field *field, struct move move)
     }
 }
 
-void field_play_on(struct field *field, int turns)
+void field_play_on(struct field *field, int turns, int quick)
 {
     const struct mille_public *pub = &field->state.pub;
     int turn = SEAT_NONE;
@@ -110,7 +110,8 @@ void field_play_on(struct field *field, int turns)
                 return;
             }
         }
-        int seat = pub->turn;
-        field_do(field, regular_move(pub, seat, &field->state.hand[seat], field->hidden));
+        const struct mille_hand *hand = &field->state.hand[pub->turn];
+        field_do(field, pub->turn == quick ? rival_paired_move(&neural_eval_paired, pub, hand, field->hidden)
+                                           : regular_move(pub, pub->turn, hand, field->hidden));
     }
 }

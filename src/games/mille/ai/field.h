@@ -29,8 +29,9 @@ void field_open(struct field_deals *deals, const struct mille_observation *seen,
 void field_deal(struct field_deals *deals);
 /* Plays a legal move. */
 void field_do(struct field *field, struct move move);
-/* A playout: at most so many turns, or to the end of the hand. */
-void field_play_on(struct field *field, int turns);
+/* A playout: at most so many turns, or to the end of the hand. quick: the seat that plays as a quick player,
+ * where the quick player knows two pairs (rival.h); SEAT_NONE: all play as the regular. */
+void field_play_on(struct field *field, int turns, int quick);
 
 /* The side that starts the next hand. */
 static inline int field_next_starter(const struct mille_public *pub)

@@ -12,6 +12,7 @@ enum {
     ROUNDS = 4,                /* of the table in a playout, before the evaluation */
     TURNS_LEAST = 12,          /* the same in turns */
     PRIOR_DEALS = 100,         /* deals that the rating by the quick player counts for at first */
+    PRIOR_DEALS_PAIRED = 600,  /* that by the quick player between two pairs */
     PRIOR_DEALS_REGULAR = 200, /* and that by the regular */
     BEHIND_MOST = 200,         /* points by which the regular rates a move worse than the best at most */
     SPREAD = 600,              /* typical error of the evaluation of a side, in points */
@@ -24,6 +25,7 @@ struct field_search {
     struct move moves[GAME_MOVES_MAX];
     struct trials trials;
     int side;
+    int quick; /* the seat, if it plays on as a quick player; else SEAT_NONE */
     int turns; /* of a playout; after an extension the whole hand is played */
 };
 
@@ -75,7 +77,7 @@ static void deal_once(void *context)
         if (trials->alive[i]) {
             struct field field = search->deals.field;
             field_do(&field, search->moves[i]);
-            field_play_on(&field, search->turns);
+            field_play_on(&field, search->turns, search->quick);
             win[i] = outcome(search, &field, &points[i]) / TRIALS_WIN;
         }
     }
@@ -155,8 +157,10 @@ void field_search(const struct mille_observation *seen, uint64_t seed, const str
     struct field_search search = {.side = mille_side_of(&seen->pub, seen->seat)};
     struct trials *trials = &search.trials;
     field_open(&search.deals, seen, seed, FIELD_STREAM);
+    bool knows = rival_knows(&seen->pub), pairs = knows && rival_two_pairs(&seen->pub);
+    search.quick = pairs ? seen->seat : SEAT_NONE;
     search.turns = seen->pub.phase == PHASE_EXTEND ? TURNS_ALL : turns_of(&seen->pub);
-    trials->prior_deals = rival_knows(&seen->pub) ? PRIOR_DEALS : PRIOR_DEALS_REGULAR;
+    trials->prior_deals = pairs ? PRIOR_DEALS_PAIRED : knows ? PRIOR_DEALS : PRIOR_DEALS_REGULAR;
     *verdict = (struct mille_verdict){.count = 0};
     trials->count = (fair ? mille_fair_moves : mille_moves)(&seen->pub, &seen->own, search.moves);
     if (seen->pub.phase != PHASE_EXTEND) {

@@ -20,7 +20,7 @@ static struct budget part_of(const struct budget *budget)
 /* Plays a hand to its end; the chance of a side to win the game from there. */
 static int32_t play_out(struct field *field, int side)
 {
-    field_play_on(field, WHOLE);
+    field_play_on(field, WHOLE, SEAT_NONE);
     const struct mille_public *pub = &field->state.pub;
     int total[SIDES_MAX] = {0};
     for (int other = 0; other < pub->sides; other++) {

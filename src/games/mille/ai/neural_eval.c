@@ -8,6 +8,10 @@ const struct neural_eval neural_eval_weights = {
 #include "games/mille/ai/neural_eval_weights.inc"
 };
 
+const struct neural_eval neural_eval_paired = {
+#include "games/mille/ai/neural_eval_paired.inc"
+};
+
 /* Classes of how the hand covers a rest exactly: at the goal; with 1, 2, 3 cards; one more card could; more
  * cards are needed; far. */
 static inline int plan_of(int rest, int cards)

@@ -55,6 +55,8 @@ struct neural_eval {
 };
 
 extern const struct neural_eval neural_eval_weights;
+/* The same for a seat with a partner, against another pair. */
+extern const struct neural_eval neural_eval_paired;
 
 /* Writes the features of a position after the draw, or of one that may be extended; plans: from race_plan.
  * Returns how many. */

@@ -8,7 +8,8 @@
 
 enum {
     LESS_FOR_ONE = 200, /* tenths of a point that a hazard is worth less for each further opposing side */
-    NEVER = 1 << 20,    /* tenths of a point: safeties are not thrown away */
+    PAIRED_SEATS = 4,
+    NEVER = 1 << 20, /* tenths of a point: safeties are not thrown away */
 };
 
 bool race_fits(const struct mille_public *pub)
@@ -21,16 +22,27 @@ bool race_fits(const struct mille_public *pub)
     return pub->seats == RACERS && pub->option[OPTION_DECK_END] != DECK_END_RESHUFFLE;
 }
 
+bool rival_two_pairs(const struct mille_public *pub)
+{
+    return pub->seats == PAIRED_SEATS && pub->sides == RACERS;
+}
+
 bool rival_knows(const struct mille_public *pub)
 {
-    static const uint8_t usual[] = {OPTION_GOAL,   OPTION_AFTER_CURE, OPTION_HAZARD_ON,
-                                    OPTION_RACERS, OPTION_FINISH,     OPTION_DISCARD};
+    static const uint8_t usual[] = {OPTION_AFTER_CURE, OPTION_HAZARD_ON, OPTION_RACERS, OPTION_FINISH,
+                                    OPTION_DISCARD};
     for (size_t i = 0; i < sizeof usual; i++) {
         if (pub->option[usual[i]] != 0) {
             return false;
         }
     }
-    return pub->seats == pub->sides;
+    int goal = pub->option[OPTION_GOAL];
+    return rival_two_pairs(pub) ? goal == GOAL_1000 : pub->seats == pub->sides && goal == GOAL_700;
+}
+
+static const struct neural_eval *judge_of(const struct mille_public *pub)
+{
+    return rival_two_pairs(pub) ? &neural_eval_paired : &neural_eval_weights;
 }
 
 /* Takes a side into a race. Where a repair lets it drive on, it stands as after a Go. */
@@ -79,7 +91,7 @@ static int next_of(const struct mille_public *pub, int side)
 }
 
 /* The value of one move in a race against a rival. */
-static int32_t value_in(const struct race *race, struct move move)
+static int32_t value_in(const struct neural_eval *judge, const struct race *race, struct move move)
 {
     if (move.kind == MOVE_DISCARD && card_in(SET_SAFETIES, move.card)) {
         return -NEVER;
@@ -93,7 +105,7 @@ static int32_t value_in(const struct race *race, struct move move)
         race = &arrives;
     }
     int32_t value;
-    neural_eval_values(&neural_eval_weights, race, &action, 1, &value);
+    neural_eval_values(judge, race, &action, 1, &value);
     return value;
 }
 
@@ -107,6 +119,7 @@ void rival_values(const struct mille_observation *seen, const struct move *moves
     const struct mille_public *pub = &seen->pub;
     int own = mille_side_of(pub, seen->seat), sides = pub->sides;
     int main_rival = mille_likeliest(pub, own);
+    const struct neural_eval *judge = judge_of(pub);
     uint8_t hidden[CARD_KINDS];
     mille_unseen(seen, hidden);
     for (int i = 0; i < seen->own.count; i++) {
@@ -123,7 +136,7 @@ void rival_values(const struct mille_observation *seen, const struct move *moves
     for (int i = 0; i < count; i++) {
         for (int side = 0; side < sides && !is_hazard(moves[i]); side++) {
             if (side != own) {
-                int32_t at = value_in(&race[side], moves[i]);
+                int32_t at = value_in(judge, &race[side], moves[i]);
                 most[side] = at > most[side] ? at : most[side];
                 value[i] = side == main_rival ? at : value[i];
             }
@@ -132,8 +145,52 @@ void rival_values(const struct mille_observation *seen, const struct move *moves
     for (int i = 0; i < count; i++) {
         if (is_hazard(moves[i])) {
             int side = moves[i].target;
-            value[i] = value_in(&race[side], moves[i]) - most[side] + most[main_rival] -
+            value[i] = value_in(judge, &race[side], moves[i]) - most[side] + most[main_rival] -
                        LESS_FOR_ONE * (sides - RACERS);
         }
     }
+}
+
+/* A coup fourré of the seat in turn that it holds the safety for, else a draw or a pass; -1: there is
+ * neither. */
+static int before_choices(const struct mille_public *pub, const struct move *moves, int count)
+{
+    int coup = mille_coup_chance(pub, mille_side_of(pub, pub->turn)), other = -1;
+    for (int i = 0; i < count; i++) {
+        if (moves[i].kind == MOVE_PLAY && moves[i].card == coup) {
+            return i;
+        }
+        other = moves[i].kind != MOVE_PLAY && moves[i].kind != MOVE_DISCARD ? i : other;
+    }
+    return other;
+}
+
+struct move rival_paired_move(const struct neural_eval *judge, const struct mille_public *pub,
+                              const struct mille_hand *hand, const uint8_t hidden[CARD_KINDS])
+{
+    struct move moves[GAME_MOVES_MAX];
+    uint8_t action[GAME_MOVES_MAX], at[GAME_MOVES_MAX];
+    int32_t value[GAME_MOVES_MAX];
+    int legal = mille_moves(pub, hand, moves), count = 0, best = 0;
+    int first = before_choices(pub, moves, legal);
+    if (first >= 0) {
+        return moves[first];
+    }
+    for (int i = 0; i < legal; i++) {
+        if (moves[i].kind == MOVE_PLAY || !card_in(SET_SAFETIES, moves[i].card)) {
+            at[count] = (uint8_t)i;
+            action[count++] = (uint8_t)race_action(moves[i]);
+        }
+    }
+    if (count == 0) {
+        return moves[0];
+    }
+    struct race race;
+    int rival = next_of(pub, 1 - mille_side_of(pub, pub->turn));
+    rival_race(pub, pub->turn, hand, rival, hidden, &race);
+    neural_eval_values(judge, &race, action, count, value);
+    for (int i = 1; i < count; i++) {
+        best = value[i] > value[best] ? i : best;
+    }
+    return moves[at[best]];
 }
