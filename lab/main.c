@@ -56,7 +56,7 @@ static const char help[] =
     "      same review. docs/review.md explains the figures.\n"
     "  tune [--fresh] [--rounds N] [--lessons N] [--playouts N] [--seed S]\n"
     "       [--out FILE]\n"
-    "  net [--fresh] [--rounds N] [--lessons N] [--playouts N] [--seed S]\n"
+    "  net [--pairs] [--fresh] [--rounds N] [--lessons N] [--playouts N] [--seed S]\n"
     "      [--out FILE]\n"
     "  odds [--hands N] [--out FILE]\n"
     "  equity [--hands N] [--out FILE]\n"

@@ -5,11 +5,11 @@
 #include "games/mille/ai/fair.h"
 #include "games/mille/ai/field_value.h"
 #include "games/mille/ai/regular.h"
-#include "games/mille/rule_sets.h"
 #include "lab.h"
 #include "mille/mille.h"
 #include "mille/value_fit.h"
 #include "table_file.h"
+#include "training/races.h"
 
 #include <string.h>
 
@@ -22,16 +22,10 @@ struct look {
 
 static void start(int seating, struct field *field, struct rng *rng)
 {
-    struct game_setup setup = {.seed = rng_next(rng),
-                               .seats = mille_game.seatings[seating].seats,
-                               .sides = mille_game.seatings[seating].sides};
+    uint64_t seed = rng_next(rng);
     int set = rng_below(rng, 2) == 0 ? RULES_MILLE : (int)rng_below(rng, MILLE_RULE_SETS);
-    mille_rule_set_fill((enum mille_rule_set)set, setup.seats, setup.sides, setup.option);
-    mille_game.start(&field->state, &setup, NULL);
-    for (int card = CARD_25; card < CARD_KINDS; card++) {
-        field->hidden[card] = (uint8_t)mille_deck_count(&field->state.pub, card);
-    }
-    field->hidden[CARD_NONE] = 0;
+    field_start(field, (enum mille_rule_set)set, mille_game.seatings[seating].seats,
+                mille_game.seatings[seating].sides, seed);
 }
 
 static uint64_t play(int seating, struct value_sample *sample, uint64_t room, struct rng *rng)

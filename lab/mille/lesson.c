@@ -81,6 +81,25 @@ struct taker {
     void *context;
 };
 
+void lesson_choose(struct lesson *lesson, const uint8_t *action, const int32_t *opinion, int count,
+                   uint8_t kept[ACTIONS_MAX], struct rng *rng)
+{
+    int32_t best = opinion[0];
+    for (int a = 1; a < count; a++) {
+        best = opinion[a] > best ? opinion[a] : best;
+    }
+    bool all = rng_below(rng, ALL_ONE_IN) == 0;
+    for (int a = 0; a < count; a++) {
+        int32_t behind = best - opinion[a];
+        if (all || behind < HOPELESS) {
+            kept[lesson->count] = (uint8_t)a;
+            lesson->action[lesson->count] = action[a];
+            lesson->weight[lesson->count] = CLOSE / (double)(CLOSE + behind);
+            lesson->count++;
+        }
+    }
+}
+
 /* False: only one action is worth playing out. */
 static bool teach(const struct match *match, const struct course *course, const struct taker *taker,
                   const struct race *race, struct rng *rng)
@@ -89,20 +108,9 @@ static bool teach(const struct match *match, const struct course *course, const 
     int32_t opinion[ACTIONS_MAX];
     int count = linear_eval_actions(race, action);
     match->pupil->opine(match->pupil->self, race, action, count, opinion);
-    int32_t best = opinion[0];
-    for (int a = 1; a < count; a++) {
-        best = opinion[a] > best ? opinion[a] : best;
-    }
+    uint8_t kept[ACTIONS_MAX];
     struct lesson lesson = {.race = race};
-    bool all = rng_below(rng, ALL_ONE_IN) == 0;
-    for (int a = 0; a < count; a++) {
-        int32_t behind = best - opinion[a];
-        if (all || behind < HOPELESS) {
-            lesson.action[lesson.count] = action[a];
-            lesson.weight[lesson.count] = CLOSE / (double)(CLOSE + behind);
-            lesson.count++;
-        }
-    }
+    lesson_choose(&lesson, action, opinion, count, kept, rng);
     if (lesson.count == 1) {
         return false;
     }
@@ -141,6 +149,8 @@ int lessons_arguments(const char *command, int count, char **argument, struct co
             i++;
         } else if (strcmp(name, "--fresh") == 0) {
             course->fresh = true;
+        } else if (strcmp(name, "--pairs") == 0 && strcmp(command, "net") == 0) {
+            course->pairs = true;
         } else {
             say_line(stderr, "route-mille-lab: %s: %s; try help", command, name);
             return LAB_USAGE;

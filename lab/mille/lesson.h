@@ -32,13 +32,19 @@ struct course {
     uint64_t lessons;  /* lessons in a round */
     uint64_t playouts; /* playouts of each action */
     uint64_t seed;
+    bool pairs;      /* hands of two pairs (pairs_lesson.h) */
     bool fresh;      /* start from a first guess, not from the built-in weights */
     const char *out; /* file, or NULL */
 };
 
-/* Reads "--rounds N --lessons N --playouts N --seed N --fresh --out FILE"; fields of options that are not
+/* Reads "--rounds N --lessons N --playouts N --seed N --fresh --out FILE", and
+ * "--pairs" of the command net; fields of options that are not
  * given stay unchanged. LAB_DONE, or LAB_USAGE after a message. */
 int lessons_arguments(const char *command, int count, char **argument, struct course *course);
+/* Takes the actions that are worth playing out, with their importance by the pupil's opinion, into an empty
+ * lesson. kept: their places in the list. */
+void lesson_choose(struct lesson *lesson, const uint8_t *action, const int32_t *opinion, int count,
+                   uint8_t kept[ACTIONS_MAX], struct rng *rng);
 /* Does one round: calls `take` for each lesson, which is valid during this call only. */
 void lessons_give(const struct pupil *pupil, const struct course *course,
                   void (*take)(void *, const struct lesson *), void *context);

@@ -11,7 +11,7 @@
 int mille_selfplay(int count, char **argument);
 /* tune [--fresh] [--rounds N] [--lessons N] [--playouts N] [--seed S] [--out FILE] */
 int lab_tune(int count, char **argument);
-/* net, with the same options */
+/* net, with the same options and --pairs */
 int lab_net(int count, char **argument);
 /* odds [--hands N] [--out FILE] */
 int lab_odds(int count, char **argument);

@@ -6,6 +6,7 @@
 #include "lab.h"
 #include "mille/lesson.h"
 #include "mille/mille.h"
+#include "mille/pairs_lesson.h"
 #include "table_file.h"
 #include "training/net_fits.h"
 
@@ -44,6 +45,8 @@ struct study {
     float last;
 };
 static const struct study from_nothing = {.epochs = 5, .first = 0.003F, .last = 0.0001F};
+static const struct study from_another = {.epochs = 4, .first = 0.002F, .last = 0.00005F};
+static const struct study pairs_further = {.epochs = 2, .first = 0.001F, .last = 0.00003F};
 static const struct study further = {.epochs = 2, .first = 0.0007F, .last = 0.00003F};
 
 /* The step sizes of the other weights are a multiple, because these weights are larger. */
@@ -122,7 +125,11 @@ static bool take_lessons(const struct neural_eval *net, const struct course *cou
             struct course own = *course;
             own.lessons = course->lessons * (share + 1) / SHARES - from;
             own.seed = course->seed * SHARES + share;
-            lessons_give(&pupil, &own, note, &next);
+            if (course->pairs) {
+                pairs_lessons_give(net, &own, note, &next);
+            } else {
+                lessons_give(&pupil, &own, note, &next);
+            }
             _exit(LAB_DONE);
         }
     }
@@ -273,23 +280,25 @@ static void round_off(const struct learner *from, struct neural_eval *net)
     }
 }
 
-/* Starts with the linear weights and a net without effect, or with the built-in net, whose unused units start
- * again. */
-static void begin(struct learner *net, bool fresh, struct rng *rng)
+/* Starts with the linear weights and a net without effect, or with a built-in net, whose unused units start
+ * again. A fresh net for pairs starts with the net for two seats. */
+static void begin(struct learner *net, const struct course *course, struct rng *rng)
 {
+    bool fresh = course->fresh && !course->pairs;
+    const struct neural_eval *from =
+        course->pairs && !course->fresh ? &neural_eval_paired : &neural_eval_weights;
     for (int i = 0; i < FEATURES; i++) {
-        net->linear[i] = fresh ? linear_eval_weights.weight[i] : neural_eval_weights.linear[i];
+        net->linear[i] = fresh ? linear_eval_weights.weight[i] : from->linear[i];
     }
     for (int i = 0; i < N_SIZE; i++) {
         for (int h = 0; h < NEURAL_EVAL_WIDTH; h++) {
             float any = (float)rng_below(rng, UINT16_MAX) / UINT16_MAX * 2 - 1;
-            bool silent = fresh || neural_eval_weights.out[h] == 0;
-            net->into[i][h] =
-                silent ? any * start_spread : (float)neural_eval_weights.into[i][h] / NEURAL_EVAL_SCALE;
+            bool silent = fresh || from->out[h] == 0;
+            net->into[i][h] = silent ? any * start_spread : (float)from->into[i][h] / NEURAL_EVAL_SCALE;
         }
     }
     for (int h = 0; h < NEURAL_EVAL_WIDTH; h++) {
-        net->out[h] = fresh ? 0 : (float)neural_eval_weights.out[h] / NEURAL_EVAL_OUT_SCALE;
+        net->out[h] = fresh ? 0 : (float)from->out[h] / NEURAL_EVAL_OUT_SCALE;
     }
 }
 
@@ -301,9 +310,11 @@ static const double *numbers(const int16_t *weight, int count, double number[FEA
     return number;
 }
 
-static bool write_net(const char *path, const struct neural_eval *net)
+static bool write_net(const struct course *course, const struct neural_eval *net)
 {
-    FILE *file = table_begin(path, "net", "The net of the quick player of the road game");
+    FILE *file = table_begin(course->out, "net",
+                             course->pairs ? "The net of the quick player of the road game with a partner"
+                                           : "The net of the quick player of the road game");
     if (!file) {
         return false;
     }
@@ -315,6 +326,15 @@ static bool write_net(const char *path, const struct neural_eval *net)
     }
     table_array(file, "out", numbers(net->out, NEURAL_EVAL_WIDTH, number), NEURAL_EVAL_WIDTH);
     return table_end(file);
+}
+
+static struct study study_of(const struct course *course, uint64_t round)
+{
+    bool first = course->fresh && round == 0;
+    if (course->pairs) {
+        return first ? from_another : pairs_further;
+    }
+    return first ? from_nothing : further;
 }
 
 int lab_net(int count, char **argument)
@@ -338,19 +358,23 @@ int lab_net(int count, char **argument)
     struct rng rng = rng_make(course.seed, NET_STREAM);
     const struct pupil now = {.self = net, .choose = choose, .opine = opine};
     const struct pupil before = {.self = net + 1, .choose = choose, .opine = opine};
-    begin(learner, course.fresh, &rng);
+    begin(learner, &course, &rng);
     round_off(learner, net);
     bool fine = true;
     for (uint64_t i = 0; i < course.rounds && fine; i++) {
         double start = lab_cpu();
         net[1] = net[0];
         fine = take_lessons(net, &course, example);
-        study(learner, example, course.lessons, course.fresh && i == 0 ? from_nothing : further, &rng);
+        study(learner, example, course.lessons, study_of(&course, i), &rng);
         round_off(learner, net);
         CHECK(neural_eval_fits(net));
         course.seed++;
-        lessons_report(&now, &before, &course, i + 1, lab_cpu() - start);
-        fine = fine && (!course.out || write_net(course.out, net));
+        if (course.pairs) {
+            pairs_lessons_report(net, &course, i + 1, lab_cpu() - start);
+        } else {
+            lessons_report(&now, &before, &course, i + 1, lab_cpu() - start);
+        }
+        fine = fine && (!course.out || write_net(&course, net));
     }
     free(net);
     free(learner);

@@ -54,3 +54,14 @@ void neural_eval_play_on(const struct neural_eval *net, struct race *race, int t
         race_do(race, neural_eval_choose(net, race));
     }
 }
+
+void field_start(struct field *field, enum mille_rule_set set, int seats, int sides, uint64_t seed)
+{
+    struct game_setup setup = {.seed = seed, .seats = seats, .sides = sides};
+    mille_rule_set_fill(set, seats, sides, setup.option);
+    mille_game.start(&field->state, &setup, NULL);
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        field->hidden[card] = (uint8_t)mille_deck_count(&field->state.pub, card);
+    }
+    field->hidden[CARD_NONE] = 0;
+}

@@ -154,6 +154,14 @@ static void the_levels_keep_their_order(void)
     assert_in_range(share("ace", "regular", 2, RULES_MILLE, 80), 28, 100);
 }
 
+/* Two of four choices of its side are a regular's: by themselves they win half of the games. */
+static void the_best_players_lift_a_regular_partner(void)
+{
+    enum { TWO_PAIRS = 3 };
+    assert_in_range(share("rally", "regular", TWO_PAIRS, RULES_MILLE, 3000), 52, 100);
+    assert_in_range(share("ace", "regular", TWO_PAIRS, RULES_MILLE, 160), 53, 100);
+}
+
 /* Players observe cards, not who sits there, so that equals are hit alike. */
 static void nobody_is_hit_more_than_others(void)
 {
@@ -185,6 +193,7 @@ const struct test tests[] = {
     TEST(who_is_asked_answers_with_the_safety),
     TEST(same_choice_again_and_an_answer_when_told_to_stop),
     TEST(the_levels_keep_their_order),
+    TEST(the_best_players_lift_a_regular_partner),
     TEST(nobody_is_hit_more_than_others),
     {0},
 };

@@ -127,6 +127,7 @@ static void random_hands_go_the_same_way_in_the_race_and_at_the_table(void)
 static void no_position_carries_a_sum_of_the_net_beyond_its_type(void)
 {
     assert_true(neural_eval_fits(&neural_eval_weights));
+    assert_true(neural_eval_fits(&neural_eval_paired));
     struct neural_eval *loud = test_malloc(sizeof *loud);
     *loud = neural_eval_weights;
     for (int row = N_HIDDEN; row < N_SIZE; row++) {
