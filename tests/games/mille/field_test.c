@@ -6,6 +6,8 @@
 #include "games/mille/ai/fair.h"
 #include "games/mille/ai/field.h"
 #include "games/mille/rule_sets.h"
+#include "share.h"
+#include "table/session.h"
 #include "test.h"
 
 enum { SEATINGS = 5, HANDS = 2, MOVES_MOST = 100000 };
@@ -144,14 +146,20 @@ static int share(const char *one, const char *others, int seating, int set, int 
 
 static void the_levels_keep_their_order(void)
 {
-    for (int seating = 1; seating < SEATINGS; seating++) {
-        int par = 100 / mille_game.seatings[seating].sides;
-        assert_in_range(share("random", "sunday", seating, RULES_MILLE, 24), 0, par - 10);
-        assert_in_range(share("sunday", "regular", seating, RULES_MILLE, 300), 0, par - 1);
+    enum { TWO, THREE, FOUR, QUICK_SETS = RULES_US2010 }; /* by the others rally searches */
+    for (int table = 0; table < SEATINGS * MILLE_RULE_SETS; table++) {
+        int seating = table % SEATINGS, set = table / SEATINGS,
+            par = 100 / mille_game.seatings[seating].sides;
+        assert_in_range(share("random", "sunday", seating, set, 24), 0, par - 10);
+        assert_in_range(share("sunday", "regular", seating, set, 300), 0, par - 1);
     }
-    assert_in_range(share("rally", "regular", 1, RULES_MILLE, 300), 36, 100);
-    assert_in_range(share("ace", "regular", 1, RULES_MILLE, 90), 40, 100);
-    assert_in_range(share("ace", "regular", 2, RULES_MILLE, 80), 28, 100);
+    for (int set = RULES_MILLE; set < QUICK_SETS; set++) {
+        assert_in_range(share("rally", "regular", TWO, set, 400), 53, 100);
+        assert_in_range(share("rally", "regular", THREE, set, 300), 36, 100);
+        assert_in_range(share("rally", "regular", FOUR, set, 600), 26, 100);
+    }
+    assert_in_range(share("ace", "regular", THREE, RULES_MILLE, 90), 40, 100);
+    assert_in_range(share("ace", "regular", FOUR, RULES_MILLE, 32), 28, 100);
 }
 
 /* Two of four choices of its side are a regular's: by themselves they win half of the games. */
@@ -162,29 +170,69 @@ static void the_best_players_lift_a_regular_partner(void)
     assert_in_range(share("ace", "regular", TWO_PAIRS, RULES_MILLE, 160), 53, 100);
 }
 
-/* Players observe cards, not who sits there, so that equals are hit alike. */
+/* Players observe cards, not who sits there, so that equals are hit alike (10,000 games: docs/opponents.md).
+ */
 static void nobody_is_hit_more_than_others(void)
 {
-    int hits[SIDES_MAX] = {0}, all = 0;
-    enum { GAMES = 400, FOUR_ALONE = 2 };
-    for (uint64_t seed = 0; seed < GAMES; seed++) {
-        struct mille_state state;
-        struct game_setup setup = setup_of(FOUR_ALONE, RULES_MILLE, seed);
-        struct rng rng = rng_make(seed, RNG_PLAYER);
-        mille_game.start(&state, &setup, NULL);
-        while (state.pub.phase != PHASE_GAME_OVER) {
-            struct move move = {.kind = MOVE_NEXT};
-            if (mille_game.turn(&state) != SEAT_NONE) {
-                move = choose(&state, "regular", &rng);
+    enum { GAMES = 400 / SHARE };
+    static const int seatings[] = {1, 2, 4}; /* 3/3, 4/4, 6/3 */
+    for (size_t i = 0; i < sizeof seatings / sizeof *seatings; i++) {
+        int hits[SIDES_MAX] = {0}, all = 0, sides = mille_game.seatings[seatings[i]].sides;
+        for (uint64_t seed = 0; seed < GAMES; seed++) {
+            struct mille_state state;
+            struct game_setup setup = setup_of(seatings[i], RULES_MILLE, seed);
+            struct rng rng = rng_make(seed, RNG_PLAYER);
+            mille_game.start(&state, &setup, NULL);
+            while (state.pub.phase != PHASE_GAME_OVER) {
+                struct move move = {.kind = MOVE_NEXT};
+                if (mille_game.turn(&state) != SEAT_NONE) {
+                    move = choose(&state, "regular", &rng);
+                }
+                hits[move.target] += is_hazard(move);
+                all += is_hazard(move);
+                assert_int_equal(mille_game.apply(&state, move, NULL), REFUSAL_NONE);
             }
-            hits[move.target] += is_hazard(move);
-            all += is_hazard(move);
-            assert_int_equal(mille_game.apply(&state, move, NULL), REFUSAL_NONE);
+        }
+        for (int side = 0; side < sides; side++) {
+            print_message("%d sides: side %d was hit %d times of %d\n", sides, side, hits[side], all);
+            assert_in_range(100 * sides * hits[side] / all, 95, 105);
         }
     }
-    for (int side = 0; side < SIDES_MAX; side++) {
-        print_message("side %d was hit %d times of %d\n", side, hits[side], all);
-        assert_in_range(100 * SIDES_MAX * hits[side] / all, 95, 105);
+}
+
+/* The same cards with a person in a seat or a computer player: the same state, and the same is observed. */
+static void no_player_observes_who_is_a_person(void)
+{
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        struct game_setup setup = setup_of((int)(seed % SEATINGS), RULES_MILLE, seed);
+        int regular = game_player_find(&mille_game, "regular");
+        static struct session session[2];
+        for (int people = 0; people < 2; people++) {
+            struct journal_seat seats[SEATS_MAX] = {{.player = 0}};
+            for (int seat = 0; seat < setup.seats; seat++) {
+                seats[seat].player = people && seat % 2 == 0 ? PLAYER_HUMAN : regular;
+            }
+            session_start(&session[people], &mille_game, &setup, seats, NULL);
+        }
+        struct rng rng = rng_make(seed, RNG_PLAYER);
+        for (int i = 0; i < 200; i++) {
+            int seat = session_turn(&session[0]);
+            struct move move = {.kind = MOVE_NEXT};
+            assert_true(mille_game.hash(session[0].state) == mille_game.hash(session[1].state));
+            if (seat != SEAT_NONE) {
+                struct mille_observation seen[2];
+                memset(seen, 0, sizeof seen);
+                mille_game.observe(session[0].state, seat, &seen[0]);
+                mille_game.observe(session[1].state, seat, &seen[1]);
+                assert_memory_equal(&seen[0], &seen[1], sizeof seen[0]);
+                move = mille_game.players[regular].choose(&seen[0], &rng, NULL);
+            }
+            for (int people = 0; people < 2; people++) {
+                assert_int_equal(session_play(&session[people], move, NULL), REFUSAL_NONE);
+            }
+        }
+        session_end(&session[0]);
+        session_end(&session[1]);
     }
 }
 
@@ -195,5 +243,6 @@ const struct test tests[] = {
     TEST(the_levels_keep_their_order),
     TEST(the_best_players_lift_a_regular_partner),
     TEST(nobody_is_hit_more_than_others),
+    TEST(no_player_observes_who_is_a_person),
     {0},
 };
