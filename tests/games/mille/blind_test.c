@@ -67,6 +67,20 @@ static void visit(void (*look)(const struct mille_state *state, struct rng *rng)
     }
 }
 
+/* How often the choices of a player were compared, by seating and rule set. */
+static int compared[SEATINGS][MILLE_RULE_SETS + 1][8];
+
+static void note(const struct mille_state *state, int player)
+{
+    const struct mille_public *pub = &state->pub;
+    int seating = 0, set = (int)mille_rule_set_of(pub->seats, pub->sides, pub->option);
+    while (mille_game.seatings[seating].seats != pub->seats ||
+           mille_game.seatings[seating].sides != pub->sides) {
+        seating++;
+    }
+    compared[seating][set][player]++;
+}
+
 static void look_at_choices(const struct mille_state *state, struct rng *rng)
 {
     int seat = mille_game.turn(state);
@@ -97,6 +111,7 @@ static void look_at_choices(const struct mille_state *state, struct rng *rng)
             struct move chosen = mille_game.players[player].choose(&here, &a, &short_of_time);
             struct move again = mille_game.players[player].choose(&there, &b, &short_of_time);
             assert_memory_equal(&chosen, &again, sizeof chosen);
+            note(state, player);
         }
     }
 }
@@ -104,6 +119,11 @@ static void look_at_choices(const struct mille_state *state, struct rng *rng)
 static void players_choose_the_same_whatever_they_cannot_see(void)
 {
     visit(look_at_choices);
+    for (int table = 0; table < SEATINGS * MILLE_RULE_SETS; table++) {
+        for (int player = 0; mille_game.players[player].name; player++) {
+            assert_in_range(compared[table % SEATINGS][table / SEATINGS][player], 5, 1000000);
+        }
+    }
 }
 
 static void look_at_draws(const struct mille_state *state, struct rng *rng)
