@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/game_over.h"
+#include "front/mille/game_over_panel.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
@@ -23,9 +24,9 @@ struct game_over_state *game_over_of(const struct front *front)
     return front_memory(front, &game_over_scene);
 }
 
-enum { PANEL_W = 464, PANEL_H = 600, PANEL_GAP = 36 };
+enum { PANEL_W = 464, PANEL_H = 600, PANEL_GAP = 36, HALF_FIGURE = 11, BAND_FACE = 38 };
 
-static const float PANELS_Y = 160, GAMES_Y = 784, ROAD_H = 84;
+static const float PANELS_Y = 160, GAMES_Y = 784;
 static const float STAMP_MS = 200;
 
 static void enter(struct front *front)
@@ -118,112 +119,6 @@ static float stamped(const struct front *front, int which, float blend)
     return fminf(fmaxf(((float)game_over_of(front)->ticks + blend) / length - (float)which, 0), 1);
 }
 
-/* A piece of road with a side's car, at the foot of its panel. The car stays below `words`. */
-static void draw_road(struct draw_list *list, struct rect panel, const struct car *car, float words)
-{
-    float y = panel.y + panel.h - ROAD_H - 12;
-    shape_begin(list, (struct rect){panel.x + 12, y, panel.w - 24, ROAD_H});
-    shape_rect(list, 0, 0, panel.w - 24, ROAD_H, 6, paint_fill(INK_ASPHALT));
-    shape_rect(list, 0, 6, panel.w - 24, 4, 0, paint_fill(INK_CREAM));
-    int dashes = (int)((panel.w - 88) / 84) + 1;
-    for (int i = 0; i < dashes; i++) {
-        shape_rect(list, 18 + 84 * (float)i, ROAD_H - 18, 48, 6, 0, paint_fill(INK_CREAM));
-    }
-    shape_end(list);
-    const float scale = fminf(.78f, (y + 54 - words) / car->high) * fminf(1, (panel.w - 20) / 380);
-    car_draw_shaded(list, car, panel.x + panel.w / 2 - 200 * scale, y + 54, scale);
-}
-
-static void draw_plate(struct draw_list *list, struct rect panel, bool won)
-{
-    furniture_plate(list, panel, 14, won ? INK_ROYAL : INK_PAPER);
-    if (won) {
-        /* The double gold line of a safety. */
-        shape_begin(list, panel);
-        shape_rect(list, 4, 4, panel.w - 8, panel.h - 8, 10, paint_line(INK_GOLD, 4));
-        shape_rect(list, 10, 10, panel.w - 20, panel.h - 20, 6, paint_line(INK_GOLDLT, 1.6f));
-        shape_end(list);
-    }
-}
-
-static const struct car *car_of(const struct front *front, int side)
-{
-    return mille_driver_car(mille_table_driver(table_of(front), table_seat_of(table_of(front), side)));
-}
-
-/* A panel that lies: faces, name and car beside each other, and the points at the right. */
-static void draw_row(const struct front *front, struct draw_list *list, struct rect panel, int side)
-{
-    const struct game_over_state *over = game_over_of(front);
-    bool won = over->winner == side;
-    struct rgba ink = won ? INK_CREAM : INK_INK;
-    char number[NUMBER_SIZE], name[96];
-    struct text out = text_in(name, sizeof name);
-    table_side_sheet_name(table_of(front), side, &out);
-    draw_plate(list, panel, won);
-    const float face = fminf(92, panel.h - 28), figures = panel.w * .28f, right = panel.x + panel.w - 26;
-    float middle = panel.y + panel.h / 2;
-    float x = sheet_faces(table_of(front), list, side, (struct point){panel.x + 20, middle - face / 2}, face);
-    float room = right - figures - 16 - (x + 16);
-    const struct car *car = car_of(front, side);
-    const float scale = fminf(.42f, fminf(room / 460, (panel.h - 66) / car->high));
-    car_draw_shaded(list, car, x + 20, panel.y + panel.h - 18, scale);
-    draw_text_fit(list, x + 16, panel.y + 44, name, FONT_SIGN, 34, ink, ANCHOR_START, room);
-    draw_text_fit(list, right, middle + 14, number_figure(over->total[side], number), FONT_SIGN,
-                  fminf(76, panel.h * .6f), won ? INK_GOLDLT : INK_INK, ANCHOR_END, figures);
-    draw_text(list, right, middle + 42, _("points"), FONT_BODY_MEDIUM, 23, ink, ANCHOR_END);
-}
-
-static void draw_panel(const struct front *front, struct draw_list *list, struct rect panel, int side)
-{
-    const struct game_over_state *over = game_over_of(front);
-    const struct table *table = table_of(front);
-    bool won = over->winner == side;
-    struct rgba ink = won ? INK_CREAM : INK_INK, figure = won ? INK_GOLDLT : INK_INK;
-    draw_plate(list, panel, won);
-    const float edges = mille_table_rows(table) > 2 ? 28 : 60;
-    char name[96];
-    struct text out = text_in(name, sizeof name);
-    table_side_sheet_name(table, side, &out);
-    /* Above the road all keeps its proportions, down to what the lowest panel leaves. */
-    float middle = panel.x + panel.w / 2, s = fminf(1, (panel.h - ROAD_H - 60) / (PANEL_H - ROAD_H - 60));
-    float face = 132 * s, faces = face;
-    if (mille_side_seats(table) > 1) {
-        const float both = 1.86f; /* of one face: the second covers the edge of the first */
-        face = fminf(face, (panel.w - 24) / both);
-        faces = face * both;
-    }
-    sheet_faces(table, list, side,
-                (struct point){middle - faces / 2, panel.y + 34 * s + (132 * s - face) / 2}, face);
-    draw_text_fit(list, middle, panel.y + 220 * s, name, FONT_SIGN, 46 * fmaxf(s, .75f), ink, ANCHOR_MIDDLE,
-                  panel.w - edges);
-    char number[NUMBER_SIZE];
-    draw_text_fit(list, middle, panel.y + 344 * s, number_figure(over->total[side], number), FONT_SIGN,
-                  136 * s, figure, ANCHOR_MIDDLE, panel.w - edges);
-    draw_text(list, middle, panel.y + 386 * s, _("points"), FONT_BODY_MEDIUM, 28 * fmaxf(s, .85f), ink,
-              ANCHOR_MIDDLE);
-    draw_road(list, panel, car_of(front, side), panel.y + 398 * s);
-}
-
-/* The winner's medal on the corner of the panel. */
-static void draw_medal(struct draw_list *list, struct rect panel, float t)
-{
-    if (t <= 0) {
-        return;
-    }
-    /* The picture is 424 x 432 with its middle at 210, 210. */
-    float part = fminf(1, panel.w / 400), opacity = fminf(t * 1.5f, 1);
-    float size = .36f * part * tween_mix(2, 1, tween_ease(EASE_OUT_BACK, t));
-    struct point at = {panel.x + panel.w - 78 * part, panel.y + 84 * part};
-    struct draw_command *seal = draw_sprite(
-        list, "icons/seal", (struct rect){at.x - 210 * size, at.y - 210 * size, 424 * size, 432 * size});
-    seal->ink = ink_fade(seal->ink, opacity);
-    seal->flags |= t < 1 ? DRAW_MOVING : 0u;
-    struct rgba gold = ink_fade(INK_GOLDLT, opacity);
-    draw_text_fit(list, at.x, at.y + 46 * size, _("No. 1"), FONT_SIGN, 122 * size, gold, ANCHOR_MIDDLE,
-                  250 * size);
-}
-
 static void title_text(const struct front *front, char *title, size_t size)
 {
     int winner = game_over_of(front)->winner;
@@ -256,13 +151,15 @@ static void form_full(struct over_form *form)
 {
     struct rect sheet = form->sheet.box;
     const int columns = form->sheet.columns;
-    const float gap = columns > 2 ? 22 : PANEL_GAP,
+    /* With many columns the band is higher: figures stand in the middle of panels, below the word. */
+    const float gap = columns > 2 ? 22 : PANEL_GAP, more = columns > 2 ? 36 : 0,
                 w = (2.0f * PANEL_W + PANEL_GAP - gap * (float)(columns - 1)) / (float)columns;
     for (int k = 0; k < columns; k++) {
-        form->panel[k] = (struct rect){sheet.x + 26 + (float)k * (w + gap), sheet.y + PANELS_Y, w, PANEL_H};
-        form->band_column[k] = form->panel[k].x + w - 34;
+        form->panel[k] =
+            (struct rect){sheet.x + 26 + (float)k * (w + gap), sheet.y + PANELS_Y, w, PANEL_H - more};
+        form->band_column[k] = form->panel[k].x + w / 2 + HALF_FIGURE;
     }
-    form->band = (struct rect){sheet.x + 26, sheet.y + GAMES_Y, SHEET_W - 52, 70};
+    form->band = (struct rect){sheet.x + 26, sheet.y + GAMES_Y - more, SHEET_W - 52, 70 + more};
     if (columns == 2) {
         form->band_column[0] = sheet.x + 470;
         form->band_column[1] = sheet.x + 956;
@@ -274,7 +171,7 @@ static void form_full(struct over_form *form)
 }
 
 /* Games, news and stamp below each other, beside or below the panels. */
-static void form_folded(struct over_form *form)
+static void form_folded(const struct front *front, struct over_form *form)
 {
     const struct sheet_form *sheet = &form->sheet;
     bool beside = sheet->kind == SHEET_SIDE;
@@ -297,12 +194,14 @@ static void form_folded(struct over_form *form)
         rest.w = room;
     }
     float y = beside ? top : top + h + 20;
+    const bool faces = columns > 2; /* stand before the figures: no panel stands above them */
     form->band = (struct rect){rest.x, y, rest.w, beside ? 112 : 70};
     form->band_column[0] = rest.x + rest.w * (beside ? .46f : .60f);
     form->band_column[1] = rest.x + rest.w - 16;
-    for (int k = 0; k < columns && columns > 2; k++) {
-        float from = beside ? 0 : .22f;
-        form->band_column[k] = rest.x + (rest.w - 16) * (from + (1 - from) * (float)(k + 1) / (float)columns);
+    for (int k = 0; k < columns && faces; k++) {
+        const float from = beside ? 0 : .26f, cell = (rest.w - 16) * (1 - from) / (float)columns;
+        form->band_column[k] = rest.x + 8 + (rest.w - 16) * from + cell * ((float)k + .5f) +
+                               (sheet_faces_wide(table_of(front), BAND_FACE) + 8) / 2 + HALF_FIGURE;
     }
     form->news = (struct point){rest.x + (beside ? 6 : 14), y + form->band.h + 44};
     form->news_room = beside ? rest.w - 12 : rest.w * .55f;
@@ -315,7 +214,11 @@ static void form_folded(struct over_form *form)
 static struct over_form form_of(const struct front *front)
 {
     struct over_form form = {.sheet = sheet_form_of(front)};
-    (form.sheet.kind == SHEET_FULL ? form_full : form_folded)(&form);
+    if (form.sheet.kind == SHEET_FULL) {
+        form_full(&form);
+    } else {
+        form_folded(front, &form);
+    }
     return form;
 }
 
@@ -363,11 +266,19 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
     draw_text_fit(list, band.x + 20, band.y + (high ? 42 : 48), _("Games"), FONT_BODY_SEMI, high ? 32 : 40,
                   INK_CREAM, ANCHOR_START, 190);
     float label = fminf(draw_text_width(list, _("Games"), FONT_BODY_SEMI, high ? 32 : 40, 0), 190);
-    bool stones = sheet_stones_fit(form->band_column, columns, band.x + (high ? 8 : 28 + label), games);
+    bool faces = columns > 2 && form->sheet.kind != SHEET_FULL;
+    bool stones =
+        !faces && sheet_stones_fit(form->band_column, columns, band.x + (high ? 8 : 28 + label), games);
+    const float foot = band.y + (high ? band.h - 16 : 51),
+                wide = sheet_faces_wide(table_of(front), BAND_FACE);
     for (int k = 0; k < columns; k++) {
         bool best = with_most == 1 && games[k] == most;
-        sheet_games(list, form->band_column[k], band.y + (high ? 96 : 51), games[k], stones,
-                    best ? INK_SUN : INK_CREAM);
+        sheet_games(list, form->band_column[k], foot, games[k], stones, best ? INK_SUN : INK_CREAM);
+        if (faces) {
+            const float left = form->band_column[k] - 2 * HALF_FIGURE - 8 - wide;
+            sheet_faces(table_of(front), list, sheet_side(table_of(front), k),
+                        (struct point){left, foot - 15 - BAND_FACE / 2.0f}, BAND_FACE);
+        }
     }
 }
 
@@ -395,15 +306,13 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 
     const struct sheet_head head = say_head(front);
     sheet_paper(list, &form.sheet, &head);
+    const float figures = over_panel_figures(front, list, form.panel[0]);
     for (int k = 0; k < form.sheet.columns; k++) {
         int side = sheet_side(table_of(front), k);
-        struct rect panel = form.panel[k];
-        (form.lying ? draw_row : draw_panel)(front, list, panel, side);
-        if (over->winner == side && form.lying) {
-            panel.w = 190; /* the medal lies on the faces */
-            draw_medal(list, panel, stamped(front, 0, blend));
-        } else if (over->winner == side) {
-            draw_medal(list, panel, stamped(front, 0, blend));
+        const struct rect panel = form.panel[k];
+        over_panel_draw(front, list, panel, side, figures, form.lying);
+        if (over->winner == side) {
+            over_panel_medal(front, list, panel, form.lying, stamped(front, 0, blend));
         }
     }
     draw_games(front, list, &form);

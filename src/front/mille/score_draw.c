@@ -80,23 +80,20 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
     float x = -SLIDE * (1 - ease);
     char number[NUMBER_SIZE];
     int unit = played_points(table_of(front), (enum mille_score_code)code);
-    const char *points = code == SCORE_MILES ? _("1 per mile")
-                         : unit > 0          ? number_figure(unit, number)
-                                             : "\u2013";
+    const char *mile = sheet->brief ? "\u00d71" : _("1 per mile");
+    const char *points = code == SCORE_MILES ? mile : unit > 0 ? number_figure(unit, number) : "\u2013";
     bool full = sheet->kind == SHEET_FULL;
-    float points_room = full ? 116 : 94;
-    float mile =
-        sheet->points > 0 ? fminf(points_room, draw_text_width(list, _("1 per mile"), FONT_BODY, 24, 0)) : 0;
-    float room = fminf(full ? 300 : 1000, sheet_labels_end(sheet) - mile - APART - sheet->label);
+    float small = sheet->brief ? 21 : 24, points_room = full ? 116 : 94;
+    float widest = draw_text_width(list, sheet->brief ? "500" : mile, FONT_BODY, small, 0);
+    float apart = sheet->brief ? 10 : APART;
+    float room = fminf(full ? 300 : 1000, sheet->points - fminf(points_room, widest) - apart - sheet->label);
     /* A line that does not count by the rules of this game has no figures. */
     const float faint = .55f;
     struct rgba ink = ink_fade(INK_INK, unit > 0 ? ease : ease * faint);
     draw_text_fit(list, x + sheet->label, y, mille_score_text(code), FONT_BODY_MEDIUM,
                   label_size(list, full ? 33 : 30, room), ink, ANCHOR_START, room);
-    if (sheet->points > 0) {
-        draw_text_fit(list, x + sheet->points, y, points, FONT_BODY, 24, ink_fade(INK_ASPHALT2, ease),
-                      ANCHOR_END, points_room);
-    }
+    draw_text_fit(list, x + sheet->points, y, points, FONT_BODY, small, ink_fade(INK_ASPHALT2, ease),
+                  ANCHOR_END, points_room);
     for (int k = 0; k < sheet->columns && unit > 0; k++) {
         draw_figure(list, sheet, (struct point){x + sheet->column[k], y + 2},
                     score->line[sheet_side(table_of(front), k)][code], t, ease);
@@ -106,8 +103,7 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
 /* Where the totals lie: rows that go on below the lines, or a column of their own beside them. */
 struct totals {
     float hand, overall, games; /* baselines of their labels */
-    float numbers;              /* how much lower the figures are, */
-    float lower;                /* and those of games */
+    float numbers;              /* how much lower the figures of points are */
     float label, column[SIDES_MAX], room;
     struct rect band; /* behind the overall total */
     struct sheet_stamp stamp;
@@ -125,12 +121,11 @@ static struct totals totals_beside(const struct sheet_form *sheet)
     totals.hand = rest.y + 38;
     totals.band = (struct rect){rest.x, totals.hand + 64, rest.w, 102};
     totals.overall = totals.band.y + 38;
-    totals.games = totals.band.y + totals.band.h + (sheet->columns > 2 ? 36 : 48);
-    totals.lower = sheet->columns > 2 ? 40 : 0;
-    float left = rest.y + rest.h - totals.games - totals.lower - 22;
+    totals.games = totals.band.y + totals.band.h + 48;
+    float left = rest.y + rest.h - totals.games - 22;
     totals.stamp.size = fmaxf(.55f, fminf(1, left / 136));
-    totals.stamp.middle = (struct point){rest.x + rest.w * (sheet->aside ? .77f : .5f),
-                                         totals.games + totals.lower + 20 + left / 2};
+    totals.stamp.middle =
+        (struct point){rest.x + rest.w * (sheet->aside ? .77f : .5f), totals.games + 20 + left / 2};
     return totals;
 }
 
@@ -245,8 +240,7 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
         float both = sheet_labels_end(sheet) - APART - totals.label;
         float left = both - draw_text_width(list, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, 0);
         float beside = fmaxf(least * wide, fminf(fminf(wide, full ? 166 : 120), left));
-        beside =
-            sheet->points > 0 ? beside : 0; /* a narrow sheet of many columns has room for the label alone */
+        beside = sheet->brief ? 0 : beside; /* a narrow sheet of many columns has room for the label alone */
         float label = both - beside;
         draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, INK_CREAM,
                       ANCHOR_START, label);
@@ -264,19 +258,23 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
         sheet_number(list, totals.column[k], y + 4 + totals.numbers, shown, total_size(list, sheet, &totals),
                      best && score->done ? INK_SUN : INK_CREAM);
     }
-    const float size = full ? 33 : 30, room = full ? 270 : 120;
+    int16_t games[SIDES_MAX];
+    count_games(front, t >= 1, sheet->columns, games);
+    const float size = full ? 33 : 30;
+    float room = full ? 270 : 120;
+    if (sheet->kind == SHEET_SIDE && sheet->columns > 2) { /* before the first figure */
+        room = fminf(room, totals.column[0] - (games[0] > 9 ? 50 : 30) - totals.label);
+    }
     draw_text_fit(list, totals.label, totals.games, _("Games"), FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START,
                   room);
     float label = fminf(draw_text_width(list, _("Games"), FONT_BODY_MEDIUM, size, 0), room);
-    int16_t games[SIDES_MAX];
-    count_games(front, t >= 1, sheet->columns, games);
     float left = totals.label + label + 8;
     if (sheet->columns > 2 && sheet->kind != SHEET_SIDE) {
         left = totals.stamp.middle.x + 72; /* the stamp lies between the word and the first stones */
     }
     bool stones = sheet_stones_fit(totals.column, sheet->columns, left, games);
     for (int k = 0; k < sheet->columns; k++) {
-        sheet_games(list, totals.column[k], totals.games + totals.lower + 2, games[k], stones, INK_INK);
+        sheet_games(list, totals.column[k], totals.games + 2, games[k], stones, INK_INK);
     }
 }
 
@@ -293,15 +291,17 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
 }
 
 /* The kind word stands beside the names; on a folded sheet beside the stamp, or in its place. */
-static struct rect kind_word_box(const struct sheet_form *sheet)
+static struct rect kind_word_box(const struct front *front, const struct draw_list *list,
+                                 const struct sheet_form *sheet)
 {
     if (sheet->kind == SHEET_FULL) {
-        float right = sheet->stacked ? sheet->column[0] - 120 - sheet->box.x : 508;
-        return (struct rect){sheet->box.x + 36, sheet->box.y + 132, right - 36, 78};
+        float left = sheet->box.x + 36, air = 14;
+        float right = sheet->stacked ? sheet_player_left(front, list, sheet) - air : sheet->box.x + 508;
+        return (struct rect){left, sheet->box.y + 132, right - left, 78};
     }
     const struct totals totals = totals_of(sheet);
     bool tall = sheet->kind == SHEET_TALL;
-    float top = totals.games + totals.lower + 18, foot = sheet_button(sheet, SHEET_LEAVE).y - 14;
+    float top = totals.games + 18, foot = sheet_button(sheet, SHEET_LEAVE).y - 14;
     float left = tall ? sheet->box.x + sheet->box.w * .44f : sheet->rest.x,
           right = sheet->box.x + sheet->box.w - 26;
     return (struct rect){left, top, right - left, foot - top};
@@ -313,7 +313,7 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
     if (!words[0] || !score_of(front)->done) {
         return;
     }
-    struct rect box = kind_word_box(sheet);
+    struct rect box = kind_word_box(front, list, sheet);
     float face = fminf(74, box.h), room = box.w - face - 14, size = 23, leading = 26;
     while (size > 14 && leading * (float)draw_text_lines(list, words, FONT_BODY_MEDIUM, size, room) > box.h) {
         size -= .5f;
@@ -389,8 +389,7 @@ void score_taken(const struct front *front, const struct draw_list *list, struct
     speech_take(taken, sheet.table, label);
     speech_take(taken, figures, 1 - label);
     float left = side ? sheet.rest.x : sheet.box.x, right = sheet.box.x + sheet.box.w;
-    float foot =
-        table_is_day(table_of(front)) ? sheet.rest.y + sheet.rest.h : totals.games + totals.lower + 8;
+    float foot = table_is_day(table_of(front)) ? sheet.rest.y + sheet.rest.h : totals.games + 8;
     speech_take(taken, (struct rect){left, sheet.rest.y, right - left, foot - sheet.rest.y}, 1);
     if (!side) {
         const float half = 68 * totals.stamp.size;
@@ -398,7 +397,7 @@ void score_taken(const struct front *front, const struct draw_list *list, struct
         speech_take(taken, (struct rect){middle.x - half, middle.y - half, 2 * half, 2 * half}, label);
     }
     if (score_of(front)->kind_word[0]) { /* from the beginning, so that a plate need not move for it */
-        speech_take(taken, kind_word_box(&sheet), 1);
+        speech_take(taken, kind_word_box(front, list, &sheet), 1);
     }
 }
 

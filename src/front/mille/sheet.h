@@ -29,7 +29,8 @@ struct sheet_form {
     struct rect table; /* the lines: each `pitch` high */
     float pitch;
     float label;             /* where labels begin */
-    float points;            /* the right edge of what a line is worth; 0: there is no room for it */
+    float points;            /* the right edge of what a line is worth */
+    bool brief;              /* what a line is worth is set small, that of miles in figures alone */
     float column[SIDES_MAX]; /* the right edges of figures */
     struct rect rest;        /* for what follows the lines, above the buttons */
     float button_h;
@@ -52,7 +53,7 @@ struct sheet_form sheet_form_make(const struct frame *frame, int columns, bool p
 struct sheet_form sheet_form_of(const struct front *front);
 /* The side of a column: that of the person here stands first, then the others in the order of play. */
 int sheet_side(const struct table *table, int column);
-/* The right edge for labels in a row without a figure for what the line is worth. */
+/* The right edge for labels in a row of totals. */
 float sheet_labels_end(const struct sheet_form *form);
 /* A scene of assets behind the sheet, centred, and enlarged where it would not cover the canvas. */
 void sheet_backdrop(struct draw_list *list, const char *scene);
@@ -75,7 +76,12 @@ void sheet_paper(struct draw_list *list, const struct sheet_form *form, const st
 /* sheet_names.c: the faces and the name of a column's side above the column. */
 void sheet_player(const struct front *front, struct draw_list *list, const struct sheet_form *form,
                   int column);
-/* The faces of a side, of a size, side by side from x; their top is at y. Returns where they end. */
+/* Where the faces and the name above the first column begin, in a sheet with names below faces. */
+float sheet_player_left(const struct front *front, const struct draw_list *list,
+                        const struct sheet_form *form);
+/* The breadth of the faces of a side, of a size; and the faces, side by side from x; their top is at y.
+ * Returns where they end. */
+float sheet_faces_wide(const struct table *table, float size);
 float sheet_faces(const struct table *table, struct draw_list *list, int side, struct point at, float size);
 /* The number of games won, which ends at x on a baseline; with `stones` a milestone for each to its left. */
 void sheet_games(struct draw_list *list, float x, float y, int games, bool stones, struct rgba ink);

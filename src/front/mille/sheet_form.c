@@ -20,6 +20,15 @@ static void set_columns(struct sheet_form *form, float last, float pitch)
     }
 }
 
+/* Three or four columns in a narrow sheet: what a line is worth ends before a figure of thousands. */
+static void set_many(struct sheet_form *form, float last, float pitch)
+{
+    const float three = 86, four = 78;
+    set_columns(form, last, pitch);
+    form->points = form->column[0] - (form->columns > 3 ? four : three);
+    form->brief = true;
+}
+
 /* As designed; a high window gives its foot more air. */
 static struct sheet_form full(struct rect canvas, int columns)
 {
@@ -73,8 +82,7 @@ static struct sheet_form side(const struct frame *frame, struct rect room, int c
     form.column[0] = form.box.x + split * .79f;
     form.column[1] = form.box.x + split - 14;
     if (columns > 2) {
-        form.points = 0;
-        set_columns(&form, form.box.x + split - 14, split * (columns > 3 ? .145f : .165f));
+        set_many(&form, form.box.x + split - 14, split * (columns > 3 ? .145f : .165f));
     }
     float buttons = (form.one_row ? form.button_h : 2 * form.button_h + 12) + 22;
     form.rest = (struct rect){form.box.x + split + 22, form.box.y + form.head + 8, w - split - 44,
@@ -94,8 +102,7 @@ static struct sheet_form tall(const struct frame *frame, struct rect room, int c
     form.column[0] = form.box.x + form.box.w * .78f;
     form.column[1] = form.box.x + form.box.w - 34;
     if (columns > 2) {
-        form.points = 0;
-        set_columns(&form, form.box.x + form.box.w - 28, form.box.w * (columns > 3 ? .155f : .175f));
+        set_many(&form, form.box.x + form.box.w - 28, form.box.w * (columns > 3 ? .155f : .175f));
     }
     float top = form.table.y + form.table.h + 4;
     form.rest = (struct rect){form.box.x, top, form.box.w, form.box.y + h - buttons - top};
@@ -127,8 +134,8 @@ int sheet_side(const struct table *table, int column)
 
 float sheet_labels_end(const struct sheet_form *form)
 {
-    const float figures = form->kind == SHEET_FULL ? 112 : 96;
-    return form->points > 0 ? form->points : form->column[0] - figures;
+    const float figures = 96;
+    return form->brief ? form->column[0] - figures : form->points;
 }
 
 float sheet_figures(const struct sheet_form *form, float size)

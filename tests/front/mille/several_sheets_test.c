@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The sheet of a hand, the last page, the panel of the score and the log, of three, four and six seats: a
  * column for each side, what is played by, and what happened to whom. */
+#include "drawn.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/played.h"
@@ -126,6 +127,21 @@ static void the_copied_sheet_has_all_sides_and_the_rules(void)
     assert_null(strstr(robot.clipboard, "Extension")); /* two pairs drive to 1,000 from the start */
 }
 
+/* Also where columns are narrow: there a mile's is in figures alone. */
+static void each_line_says_what_it_is_worth_in_every_window(void)
+{
+    for (const struct window *window = NULL; (window = windows_next(window));) {
+        for (int i = 0; i < SEATINGS; i++) {
+            robot_start_in(&robot, NULL, DEVICE_PAD, 7, window);
+            count_up(seatings[i].seats, seatings[i].sides, RULES_MILLE);
+            struct sheet_form sheet = score_form(&robot.front);
+            assert_true(sheet.points > sheet.label && sheet.points < sheet.column[0]);
+            assert_true(robot_shows(&robot, sheet.brief ? "\u00d71" : "1 per mile"));
+            assert_true(robot_shows(&robot, "400") && robot_shows(&robot, "500"));
+        }
+    }
+}
+
 /* ---- the last page ---------------------------------------------------------------------------------- */
 
 static void the_last_page_has_a_panel_for_each_side_and_names_the_winner(void)
@@ -144,6 +160,40 @@ static void the_last_page_has_a_panel_for_each_side_and_names_the_winner(void)
         assert_true(robot_shows(&robot, seatings[i].sides == 2   ? "Léa & Nino win the game"
                                         : seatings[i].seats == 6 ? "Léa & Colette win the game"
                                                                  : "Léa wins the game"));
+    }
+}
+
+static struct rect text_box(const struct draw_command *text)
+{
+    const char *words = draw_string(&robot.frame, text->string);
+    float size = text->as.text.size,
+          wide = draw_text_width(&robot.frame, words, text->as.text.font, size, text->as.text.tracking);
+    float left = text->as.text.anchor == ANCHOR_END      ? wide
+                 : text->as.text.anchor == ANCHOR_MIDDLE ? wide / 2
+                                                         : 0;
+    return (struct rect){text->box.x - left, text->box.y - size * .7f, wide, size * .7f};
+}
+
+/* Neither in panels that stand nor in those that lie. */
+static void the_medal_covers_no_name_and_no_points(void)
+{
+    for (const struct window *window = NULL; (window = windows_next(window));) {
+        for (int i = 0; i < SEATINGS; i++) {
+            robot_start_in(&robot, NULL, DEVICE_PAD, 7, window);
+            sit_at(seatings[i].seats, seatings[i].sides, RULES_MILLE);
+            road_company_end(&robot, 1, true);
+            rest_at(&score_scene);
+            choose_to("score.next", &game_over_scene);
+            robot_settle(&robot);
+            robot_draw(&robot);
+            const struct draw_command *seal = drawn_next_picture(&robot.frame, NULL, "icons/seal");
+            assert_non_null(seal);
+            for (const struct draw_command *text = NULL; (text = drawn_next_text(&robot.frame, text));) {
+                const struct rect over = rect_shared(text_box(text), rect_grow(seal->box, -6));
+                bool own = strcmp(draw_string(&robot.frame, text->string), "No. 1") == 0;
+                assert_true(own || over.w <= 0 || over.h <= 0);
+            }
+        }
     }
 }
 
@@ -282,6 +332,8 @@ const struct test tests[] = {
     TEST_WITH(the_last_page_has_a_panel_for_each_side_and_names_the_winner, sit_down, stand_up),
     TEST_WITH(equal_best_totals_win_nothing, sit_down, stand_up),
     TEST_WITH(the_ending_names_partners_together, sit_down, stand_up),
+    TEST(each_line_says_what_it_is_worth_in_every_window),
+    TEST(the_medal_covers_no_name_and_no_points),
     TEST(no_word_of_a_sheet_lies_on_another_in_any_window),
     TEST(nor_in_french),
     TEST_WITH(the_log_tells_who_was_hit_asked_and_jumped_over, sit_down, stand_up),
