@@ -21,6 +21,7 @@ endif()
 # Thousands of games by the lab: the rules and players that they walk through have tests of their own there.
 if(NOT ROUTE_MILLE_SANITIZE)
   script_test(lab_test lab_test $<TARGET_FILE:route-mille-lab>)
+  script_test(journey_test journey_test $<TARGET_FILE:route-mille-lab> 30)
 endif()
 script_test(engine_test engine_test $<TARGET_FILE:route-mille-lab>)
 if(CMAKE_SYSTEM_NAME STREQUAL Linux)
