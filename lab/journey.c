@@ -16,6 +16,8 @@
 enum {
     TRIES = 400, /* of a deal */
     TRIES_MOST = 1000000,
+    SEEDS = 12000, /* among which deals are looked for */
+    SEEDS_MOST = 1000000,
     DEAR = 10,    /* whoever searches, or plays against who searches, takes one in so many */
     GLANCE = 100, /* iterations of rivals that search, for the check */
 };
@@ -23,7 +25,7 @@ enum {
 struct plan {
     const char *id; /* NULL: all stages */
     enum stage_way way;
-    uint64_t tries, from;
+    uint64_t tries, from, seeds;
     bool json, check, pick;
 };
 
@@ -234,6 +236,9 @@ static int read_one(struct plan *plan, char **argument, int left)
     if (strcmp(name, "--from") == 0) {
         return lab_number(value, name, 0, UINT64_MAX, &plan->from) ? 2 : 0;
     }
+    if (strcmp(name, "--seeds") == 0) {
+        return lab_number(value, name, STAGE_DEALS, SEEDS_MOST, &plan->seeds) ? 2 : 0;
+    }
     if (strcmp(name, "back") == 0 && plan->id) {
         plan->way = STAGE_BACK;
         return 1;
@@ -247,7 +252,7 @@ static int read_one(struct plan *plan, char **argument, int left)
 
 int lab_journey(int count, char **argument)
 {
-    struct plan plan = {.tries = TRIES, .from = 1};
+    struct plan plan = {.tries = TRIES, .from = 1, .seeds = SEEDS};
     for (int at = 0, taken; at < count; at += taken) {
         taken = read_one(&plan, argument + at, count - at);
         if (taken == 0) {
@@ -267,5 +272,5 @@ int lab_journey(int count, char **argument)
     if (lab_game_of(stage_game(&stages[place], games_all))->journey->chance) {
         return misused("choices change what falls in this game, so that its deals cannot be laid out");
     }
-    return journey_pick(&stages[place], plan.from);
+    return journey_pick(&stages[place], plan.from, (int)plan.seeds);
 }

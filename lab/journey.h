@@ -25,7 +25,8 @@ double journey_outside(struct journey_band band, double rate);
 /* Whether a goal asks for a review. */
 bool journey_asks_review(const struct stage_goal *goal);
 
-/* journey --pick STAGE [back] --from SEED */
-int journey_pick(const struct stage *stage, uint64_t from);
+/* Looks for twelve deals of a stage among so many seeds from one on, and prints them with their rates.
+ * Returns the exit code: LAB_FAILED, after a message, if there are fewer. */
+int journey_pick(const struct stage *stage, uint64_t from, int seeds);
 
 #endif

@@ -13,7 +13,8 @@ enum { LAB_DONE = 0, LAB_FAILED = 1, LAB_USAGE = 2 };
 int lab_replay(int count, char **argument);
 /* daily DATE TABLE [--json] */
 int lab_daily(int count, char **argument);
-/* journey [STAGE [back]] [--tries N] [--check] [--json], or journey --pick STAGE [back] [--from SEED] */
+/* journey [STAGE [back]] [--tries N] [--check] [--json], or journey --pick STAGE [back] [--from SEED]
+ * [--seeds N] */
 int lab_journey(int count, char **argument);
 /* selfplay [GAME] A B .. [--games N] [--seats N] [--sides N] [--seed S] [--rules NAME] [--option NAME=VALUE]
  * [--save FILE] [--json] */

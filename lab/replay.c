@@ -3,6 +3,7 @@
 #include "lab.h"
 #include "lab_game.h"
 #include "table/session.h"
+#include "table/stage.h"
 
 #include "base/check.h"
 #include "base/date.h"
@@ -117,6 +118,27 @@ static bool is_of_its_day(const struct journal *journal)
     return word == NULL;
 }
 
+/* Checks whether a try of a stage of the journey has the stage's deal. A stage that this version does not
+ * have is told, and its journal is replayed like any other. */
+static bool is_of_its_stage(const struct journal *journal)
+{
+    const struct journal_stage *of = &journal->stage;
+    enum stage_way way = of->back ? STAGE_BACK : STAGE_OUT;
+    int place = of->id[0] ? stage_find(of->id, way) : -1;
+    char name[STAGE_ID_SIZE + 16];
+    struct text out = text_in(name, sizeof name);
+    stage_format(of->id, way, of->deal, &out);
+    if (of->id[0] && place < 0) {
+        fprintf(stderr, "route-mille-lab: this version has no stage \"%s\"\n", name);
+    }
+    const char *word = place >= 0 ? stage_differs(&stages[place], journal) : NULL;
+    if (word) {
+        fprintf(stderr, "route-mille-lab: this is not the deal of the stage \"%s\": its \"%s\" is another\n",
+                name, word);
+    }
+    return word == NULL;
+}
+
 int lab_replay(int count, char **argument)
 {
     bool events = count == 2 && strcmp(argument[1], "--events") == 0;
@@ -132,7 +154,7 @@ int lab_replay(int count, char **argument)
                             .game = session.game,
                             .known = lab_game_of(session.game),
                             .print_events = events};
-    bool right = is_of_its_day(&session.journal) && run(&replay);
+    bool right = is_of_its_day(&session.journal) && is_of_its_stage(&session.journal) && run(&replay);
     session_end(&session);
     return right ? LAB_DONE : LAB_FAILED;
 }

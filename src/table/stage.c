@@ -82,6 +82,9 @@ const char *stage_differs(const struct stage *stage, const struct journal *journ
     if (strcmp(game->name, stage->game) != 0) {
         return "game";
     }
+    if (journal->stage.deal >= STAGE_DEALS) {
+        return "for";
+    }
     const struct game_setup setup = stage_setup(stage, game, journal->stage.deal);
     if (journal->setup.seed != setup.seed) {
         return "seed";
