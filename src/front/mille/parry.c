@@ -269,11 +269,11 @@ void parry_draw(const struct table *table, struct draw_list *list)
     shape_begin(list, box);
     shape_rect(list, rim, rim, box.w - 2 * rim, box.h - 2 * rim, 8, paint_line(INK_GOLD, 3));
     shape_end(list);
-    /* The mark goes where the title would become much smaller beside it. */
+    /* In a narrow sign the mark goes where the title would become much smaller beside it. */
     const float edge = 20, least = .85f, lines = fminf(SIGN_H, box.h);
     const float title_y = box.y + box.h / 2 - lines * .04f, about_y = box.y + box.h / 2 + lines * .3f;
     float mark = lines - 26, left = box.x + 24 + mark, room = box.x + box.w - edge - left;
-    if (draw_text_width(list, title, FONT_SIGN, title_size, 0) * least > room) {
+    if (box.w < SIGN_W && draw_text_width(list, title, FONT_SIGN, title_size, 0) * least > room) {
         left = box.x + edge;
         room = box.w - 2 * edge;
     } else {
