@@ -8,6 +8,7 @@
 #include "front/cubes/kept.h"
 #include "front/cubes/words.h"
 #include "front/front.h"
+#include "front/journey/achieved.h"
 #include "front/records/record_results.h"
 #include "front/scenes/page.h"
 #include "front/scenes/pause.h"
@@ -261,6 +262,7 @@ static void finish_unseen(struct front *front)
     table_of(front)->game->view->reset(table_of(front));
     table_save(front);
     record_results_note(front);
+    achieved_note(front);
 }
 
 static void leave(struct front *front)
