@@ -36,6 +36,9 @@ static const struct help_book_block journey_right[] = {
     TEXT("It keeps your stamps and postcards. The first stamp brings the picture, the second what is written "
          "on "
          "its back, the third a postmark and something new in the picture."),
+    HEAD("Achievements"),
+    TEXT("Twenty-six are listed behind the map. Hands of your games, of deals of the day and of the journey "
+         "count, each once; lessons and replays do not."),
     HEAD("The garage"),
     TEXT("Stamps dress the car, from yellow headlamps to a golden milestone. One switch takes it all off."),
     HEAD("The way back"),
