@@ -36,7 +36,7 @@ static bool tell_end(const struct stage_try *try, const struct stage_test *test,
     } else if (strcmp(test->figure, "won") == 0 || strcmp(test->figure, "place") == 0) {
         text_addf(out, lead < 0 ? _("%s behind") : _("level"), number_figure(-lead, number));
     } else if (strcmp(test->figure, "review") == 0) {
-        text_add(out, try->review < 0 ? _("not judged yet") : _("not chosen well enough"));
+        text_add(out, try->review < 0 ? _("being judged\xE2\x80\xA6") : _("not chosen well enough"));
     } else {
         return false;
     }

@@ -2,6 +2,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/journey/guests.h"
+#include "front/journey/journey_judge.h"
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
 #include "front/scenes/garage.h"
@@ -404,7 +405,9 @@ static void say_news(const struct front *front, const struct journey_news *news,
         /* TRANSLATORS: a piece that the car may wear from now on. */
         text_addf(&hint, _("%s: new for the car"), _(journey_pieces[news->piece].name));
     }
-    (void)front;
+    if (hint.length == 0) {
+        journey_kind_line(front, &hint);
+    }
 }
 
 static void status(const struct front *front, struct status *status)
