@@ -6,6 +6,7 @@
 #include "front/journey/journey.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/travel_book.h"
+#include "front/sound/cues.h"
 #include "front/table/play.h"
 #include "front/table/table.h"
 #include "games/mille/mille.h"
@@ -38,7 +39,7 @@ static int rings_shown(void)
     robot_draw(&robot);
     for (size_t i = 0; i < robot.frame.count; i++) {
         const struct draw_command *command = &robot.frame.command[i];
-        const char *name = command->kind == DRAW_SPRITE ? command->as.sprite.name : "";
+        const char *name = command->kind == DRAW_SPRITE ? draw_string(&robot.frame, command->string) : "";
         bool ring = strncmp(name, "journey/mark_", 13) == 0 || strncmp(name, "journey/mini_", 13) == 0;
         if (ring) {
             seen++;
