@@ -56,7 +56,7 @@ static void walk(int from, int by, int to)
     struct map_place place;
     for (int at = from; at != to; at += by) {
         journey_map_place(&robot.front, &place);
-        bool east = (place.spot[at + 1].sweep % 2 == 0) == (by > 0);
+        bool east = journey_map_goes_east(&place, place.spot[at + 1].sweep) == (by > 0);
         assert_string_equal(focused(), stone(at));
         press(east ? INTENT_RIGHT : INTENT_LEFT);
     }

@@ -179,7 +179,7 @@ static int along_road(const struct map_place *place, int stone, enum intent_kind
     if (direction == INTENT_UP || direction == INTENT_DOWN) {
         return on_sweep(place, stone, direction == INTENT_UP ? -1 : 1);
     }
-    bool forward = (sweep % 2 == 0) == (direction == INTENT_RIGHT);
+    bool forward = journey_map_goes_east(place, sweep) == (direction == INTENT_RIGHT);
     next = stone + (forward ? 1 : -1);
     return next < journey_map_stones() ? next : -1;
 }

@@ -67,7 +67,9 @@ struct map_place {
     bool tall;        /* four sweeps, on the high land */
     bool beside;      /* plates stand at the right of their stones, not below them */
     bool narrow;      /* plates say kilometres below the name */
-    float k;          /* scale of stones, towns and road */
+    bool west;        /* the first sweep goes west: so Menton lies by the sea */
+    float k;          /* scale of towns and road, */
+    float stone;      /* and of stones, whose numbers must be read */
     struct rect land; /* of the picture */
     struct point road[MAP_ROAD_MAX];
     int points;
@@ -81,12 +83,15 @@ struct map_place {
     float name, sub; /* letters of plates */
 };
 void journey_map_place(const struct front *front, struct map_place *place);
-/* The plate of a stone; `words` is the wider of its lines. */
+/* Where a stone has its foot; its plate. */
+struct point journey_map_foot(const struct map_place *place, int stone);
 struct rect journey_map_plate(const struct front *front, const struct map_place *place, int stone);
 /* What of the canvas is an item: stone and plate, or a button. */
 struct rect journey_map_box(const struct front *front, const struct map_place *place, int item);
 /* The middle of the road, and its direction in degrees, at a place between two of its points. */
 struct point journey_map_at(const struct map_place *place, float along, float *angle);
+/* Whether a sweep goes east, seen from Paris. */
+bool journey_map_goes_east(const struct map_place *place, int sweep);
 
 /* ---- the picture ---- */
 

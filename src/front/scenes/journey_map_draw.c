@@ -80,18 +80,6 @@ static void draw_town(struct draw_list *list, const struct map_place *place, con
                               town->h * s});
 }
 
-static void draw_towns(struct draw_list *list, const struct map_place *place)
-{
-    draw_town(list, place, &paris, 0);
-    for (int stone = 0; stone < journey_map_stones(); stone++) {
-        for (size_t i = 0; i < sizeof towns / sizeof *towns; i++) {
-            if (strcmp(towns[i].id, stages[stone].id) == 0) {
-                draw_town(list, place, &towns[i], stone + 1);
-            }
-        }
-    }
-}
-
 /* A cloud 160 wide, its foot at the bottom of the box. */
 static void draw_cloud(struct draw_list *list, float x, float y, float s, struct rgba ink)
 {
@@ -103,24 +91,17 @@ static void draw_cloud(struct draw_list *list, float x, float y, float s, struct
     shape_end(list);
 }
 
-/* Rain where the road rains; other signs of twists as they are. They stand before their place. */
-static void draw_twist(const struct front *front, struct draw_list *list, const struct map_place *place,
-                       int stone)
+static const struct town *town_of(int stone)
 {
-    const struct stage *stage = &stages[journey_map_stage(front, stone)];
-    if (stage->twist_sign == NULL) {
-        return;
+    const struct town *found = &paris;
+    for (size_t i = 0; i < sizeof towns / sizeof *towns; i++) {
+        found = strcmp(towns[i].id, stages[stone].id) == 0 ? &towns[i] : found;
     }
-    int before = stone > 0 ? stone - 1 : stone + 1;
-    struct point a = place->spot[stone + 1].at, b = place->spot[before + 1].at;
-    bool same = place->spot[stone + 1].sweep == place->spot[before + 1].sweep;
-    float k = place->k, x = same ? (a.x + b.x) / 2 + (b.x - a.x) * .24f : a.x + 110 * k, y = a.y - 143 * k;
-    if (strcmp(stage->twist_sign, "journey/rain_cloud") != 0) {
-        const float s = .56f * k, up = 76 * k;
-        x = same ? (a.x + b.x) / 2 : a.x + 100 * k;
-        draw_sprite(list, stage->twist_sign, (struct rect){x - 65 * s, a.y - up - 64 * s, 130 * s, 110 * s});
-        return;
-    }
+    return found;
+}
+
+static void draw_rain(struct draw_list *list, float x, float y, float k)
+{
     shape_begin(list, (struct rect){x - 62 * k, y + 4 * k, 134 * k, 56 * k});
     for (int i = 0; i < 7; i++) {
         float left = (float)(16 + i * 18) * k;
@@ -130,6 +111,54 @@ static void draw_twist(const struct front *front, struct draw_list *list, const 
     shape_end(list);
     draw_cloud(list, x - 72 * k, y + 12 * k, .9f * k, INK_ASPHALT2);
     draw_cloud(list, x - 44 * k, y, .66f * k, INK_STONE);
+}
+
+/* A twist stands on the way to its place: rain hangs over the land, other signs stand on a pole by the road.
+ */
+static void draw_twist(const struct front *front, struct draw_list *list, const struct map_place *place,
+                       int stone, bool rain)
+{
+    const struct stage *stage = &stages[journey_map_stage(front, stone)];
+    if (stage->twist_sign == NULL || (strcmp(stage->twist_sign, "journey/rain_cloud") == 0) != rain) {
+        return;
+    }
+    const struct map_spot *own = &place->spot[stone + 1], *north = &place->spot[stone];
+    bool same = own->sweep == north->sweep;
+    float k = place->k, angle;
+    if (rain) {
+        float x = same ? (own->at.x + north->at.x) / 2 : own->at.x;
+        draw_rain(list, x + town_of(stone)->off * 1.1f * k, own->at.y - 143 * k, k);
+        return;
+    }
+    /* Half way, or a little after the bend. */
+    float along = same ? (own->along + north->along) / 2 : own->along - (own->along - north->along) * .3f;
+    struct point foot = journey_map_at(place, along, &angle);
+    const float s = .52f * k, pole = 78 * k, edge = 22 * k;
+    foot.y -= edge;
+    shape_begin(list, (struct rect){foot.x - 3 * k, foot.y - pole, 6 * k, pole});
+    shape_line(list, 3 * k, 0, 3 * k, pole, paint_line(INK_INK, 4 * k));
+    shape_end(list);
+    draw_sprite(list, stage->twist_sign,
+                (struct rect){foot.x - 65 * s, foot.y - pole - 30 * k, 130 * s, 110 * s});
+}
+
+static void draw_twists(const struct front *front, struct draw_list *list, const struct map_place *place,
+                        bool rain)
+{
+    for (int stone = 0; stone < journey_map_stones(); stone++) {
+        draw_twist(front, list, place, stone, rain);
+    }
+}
+
+static void draw_towns(struct draw_list *list, const struct map_place *place)
+{
+    draw_town(list, place, &paris, 0);
+    for (int stone = 0; stone < journey_map_stones(); stone++) {
+        const struct town *town = town_of(stone);
+        if (town != &paris) {
+            draw_town(list, place, town, stone + 1);
+        }
+    }
 }
 
 /* ---- stones ------------------------------------------------------------------------------------------ */
@@ -223,7 +252,7 @@ static float lock_of(const struct front *front, int stone, float blend)
 
 /* The line below a town's name. */
 static void draw_sub(const struct front *front, struct draw_list *list, const struct map_place *place,
-                     int stone, struct rect box, float lock)
+                     int stone, struct rect box, float lock, float figure)
 {
     char sub[64];
     int stage = journey_map_stage(front, stone), before = journey_map_before(front, stone);
@@ -232,13 +261,15 @@ static void draw_sub(const struct front *front, struct draw_list *list, const st
     if (lock < 1) {
         bool next = before >= 0 && journey_is_open(front, journey_map_stage(front, before));
         float fall = lock * lock * 26 * line;
-        float wide = place->narrow ? box.w - 2 * in - 44 * line : box.w - 2 * in - 22 * line;
-        if (lock <= 0) {
-            text_format(sub, sizeof sub, "%s", _("closed"));
-            if (next && !place->narrow) {
-                /* TRANSLATORS: on the plate of a closed stage: the town of the stage before it. */
-                text_format(sub, sizeof sub, _("after %s"), _(stages[journey_map_stage(front, before)].town));
-            }
+        float wide = box.w - 2 * in - 22 * line - (place->narrow ? figure + 8 : 0);
+        text_format(sub, sizeof sub, "%s", _("closed"));
+        if (next && !place->narrow) {
+            /* TRANSLATORS: on the plate of a closed stage: the town of the stage before it. */
+            text_format(sub, sizeof sub, _("after %s"), _(stages[journey_map_stage(front, before)].town));
+        }
+        /* Where there is no room for the word the lock says it. */
+        bool fits = !place->narrow || draw_text_width(list, sub, FONT_BODY_MEDIUM, place->sub, 0) <= wide;
+        if (lock <= 0 && fits) {
             draw_text_fit(list, box.x + in + 21 * line, base, sub, FONT_BODY_MEDIUM, place->sub, INK_INK,
                           ANCHOR_START, wide);
         }
@@ -277,7 +308,7 @@ static void draw_label(const struct front *front, struct draw_list *list, const 
                   box.w - 2 * in - (place->narrow ? 0 : figure + 8));
     draw_text(list, box.x + box.w - in, place->narrow ? low : name, km, FONT_SIGN, place->name,
               closed ? INK_INK : INK_RED, ANCHOR_END);
-    draw_sub(front, list, place, stone, box, lock);
+    draw_sub(front, list, place, stone, box, lock, figure);
 }
 
 static void draw_paris(const struct front *front, struct draw_list *list, const struct map_place *place)
@@ -298,17 +329,17 @@ static void draw_paris(const struct front *front, struct draw_list *list, const 
 static void draw_stones(const struct front *front, struct draw_list *list, const struct map_place *place,
                         float blend)
 {
-    const float foot = 84, lifts = 12;
+    const float lifts = 12;
     draw_paris(front, list, place);
     for (int stone = 0; stone < journey_map_stones(); stone++) {
         int stage = journey_map_stage(front, stone);
-        struct point at = place->spot[stone + 1].at;
+        struct point foot = journey_map_foot(place, stone);
         float lock = lock_of(front, stone, blend), lift = 0;
         if (lock > 0 && lock < 1) {
             lift = lifts * tween_ease(EASE_OUT_BACK, lock) * (1 - lock * lock);
         }
-        draw_stone(list, (struct point){at.x, at.y + foot * place->k}, place->k, stone + 1,
-                   lock < 1 ? 0 : journey_record(front, stage)->stamps, lock <= 0, lift);
+        draw_stone(list, foot, place->stone, stone + 1, lock < 1 ? 0 : journey_record(front, stage)->stamps,
+                   lock <= 0, lift);
     }
     if (journey_map_of(front)->focus >= 0 && front_focus_of(front, &journey_map_scene) < MAP_ITEM_ALBUM) {
         draw_focus(front, list, place, blend);
@@ -370,10 +401,9 @@ void journey_map_draw(const struct front *front, struct draw_list *list, float b
     journey_map_place(front, &place);
     draw_land(front, list, &place);
     draw_towns(list, &place);
-    for (int stone = 0; stone < journey_map_stones(); stone++) {
-        draw_twist(front, list, &place, stone);
-    }
+    draw_twists(front, list, &place, true);
     journey_map_road(front, list, &place, blend);
+    draw_twists(front, list, &place, false);
     draw_stones(front, list, &place, blend);
     journey_map_car(front, list, &place, blend);
     draw_head(front, list, &place);

@@ -125,7 +125,7 @@ static void draw_rival(const struct front *front, struct draw_list *list, const 
 {
     char table[200], said[256];
     struct text out = text_in(table, sizeof table);
-    float left = box.x + INDENT, room = box.w - INDENT - EDGE + 8;
+    float left = box.x + INDENT, room = box.w - INDENT - EDGE;
     stage_table_text(about->index, &out);
     const char *line = about->open ? journey_opening_line(front, about->index) : "";
     /* TRANSLATORS: what somebody says, in quotation marks. */
@@ -139,14 +139,14 @@ static void draw_rival(const struct front *front, struct draw_list *list, const 
                           ANCHOR_START, room, 31);
         return;
     }
-    draw_text_fit(list, left, box.y + 384, table, FONT_BODY_SEMI, size, INK_INK, ANCHOR_START, room);
     float em = 24;
-    while (em > 18 && draw_text_lines(list, said, FONT_BODY, em, room) > 1) {
-        em--;
+    bool two = draw_text_width(list, said, FONT_BODY, 21, 0) > room;
+    draw_text_fit(list, left, box.y + (two ? 380 : 384), table, FONT_BODY_SEMI, size, INK_INK, ANCHOR_START,
+                  room);
+    for (; em > 17 && draw_text_lines(list, said, FONT_BODY, em, room) > (two ? 2 : 1); em--) {
     }
-    int lines = draw_text_lines(list, said, FONT_BODY, em, room);
-    draw_text_wrapped(list, left, box.y + (lines > 1 ? 409 : 416), said, FONT_BODY, em, INK_INK, ANCHOR_START,
-                      room, em);
+    draw_text_wrapped(list, left, box.y + (two ? 405 : 416), said, FONT_BODY, em, INK_INK, ANCHOR_START, room,
+                      em * list->text_scale + 1);
 }
 
 static void draw_twist(struct draw_list *list, const struct about *about, struct rect box)
@@ -170,7 +170,7 @@ static void draw_goals(struct draw_list *list, const struct about *about, struct
 {
     static const char *const roman[STAGE_GOALS] = {"I", "II", "III"};
     bool twist = about->stage->twist != NULL;
-    float y = box.y + (twist ? 536 : 478), pitch = twist ? 45 : 62, room = box.w - INDENT - 20;
+    float y = box.y + (twist ? 536 : 478), pitch = twist ? 45 : 62, room = box.w - INDENT - EDGE;
     for (int g = 0; g < STAGE_GOALS; g++, y += pitch) {
         bool won = about->record->stamps >> g & 1u;
         draw_mark(list, g, won, box.x + 52, y, 40);
@@ -301,7 +301,7 @@ static void draw_strip(const struct front *front, struct draw_list *list, struct
     const float edge = low ? 18 : 26;
     float across = pocket ? 50 : flat ? 40 : low ? 44 : 60;
     float size = pocket ? 58 : flat ? 42 : low ? 50 : 70, right = box.x + box.w - edge;
-    float first = pocket ? box.y + 66 : flat ? box.y + 54 : low ? box.y + 58 : box.y + 72;
+    float first = pocket ? box.y + 64 : flat ? box.y + 54 : low ? box.y + 50 : box.y + 66;
     float marks = draw_marks(list, &about, right, pocket ? box.y + 50 : box.y + box.h / 2, across,
                              !pocket && !flat && !low);
     float left = box.x + edge, face = pocket ? 0 : flat ? 56 : low ? 76 : 96;
@@ -322,7 +322,7 @@ static void draw_strip(const struct front *front, struct draw_list *list, struct
                                                        : pocket ? right - left
                                                                 : marks - left - 20;
     float letters = pocket ? 27 : flat ? 21 : low ? 22 : 27, pitch = pocket ? 38 : flat ? 28 : low ? 28 : 36;
-    float y = flat ? box.y + 36 : first + (pocket ? 50 : low ? 28 : 38);
+    float y = flat ? box.y + 36 : first + (pocket ? 48 : low ? 30 : 40);
     draw_text_fit(list, x, y, table, FONT_BODY_SEMI, letters, INK_INK, ANCHOR_START, room);
     int lines = pocket ? 2 : 1;
     float em = letters - 2;

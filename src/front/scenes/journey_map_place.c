@@ -23,7 +23,7 @@ enum { WIDE_SPOTS = sizeof wide_x / sizeof *wide_x };
 
 /* For a scale of 1: the foot of a stone and its height, its plate, the road's half. */
 static const float STONE_FOOT = 84, STONE_H = 70, STONE_HALF = 26, PLATE_TOP = 92, PLATE_H = 54,
-                   PLATE_LEAST = 150, ROAD_HALF = 24, TOWN_H = 112;
+                   PLATE_LEAST = 150, ROAD_HALF = 24, TOWER_H = 130;
 /* Measures of the pictures of the land: where the first climate begins, and from one to the next; where the
  * first sweep of the road crosses it. */
 static const float TALL_W = 2400, TALL_H = 1440, TALL_TIER = 310, TALL_ROAD = 270, WIDE_TIER = 290,
@@ -77,7 +77,12 @@ struct point journey_map_at(const struct map_place *place, float along, float *a
     return (struct point){a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
 }
 
-/* Sweeps in a room, the first from left to right. */
+bool journey_map_goes_east(const struct map_place *place, int sweep)
+{
+    return (sweep % 2 == 0) != place->west;
+}
+
+/* Sweeps in a room. */
 struct sweeps {
     int count;
     int each;            /* places on each but perhaps the last */
@@ -87,10 +92,10 @@ struct sweeps {
 };
 
 /* The first and the last place of a sweep, in the direction of the road. */
-static void find_ends(const struct sweeps *to, float k, int sweep, float *begin, float *end)
+static void find_ends(const struct sweeps *to, float k, int sweep, bool east, float *begin, float *end)
 {
     float bend = (ROAD_HALF + 56) * k, left = to->left + to->before, right = to->right - to->after;
-    bool east = sweep % 2 == 0, last = sweep == to->count - 1;
+    bool last = sweep == to->count - 1;
     if (east) {
         *begin = left;
         *end = last ? right : right - bend;
@@ -107,10 +112,10 @@ static void lay_sweeps(struct map_place *place, const struct sweeps *to)
     float k = place->k, west = to->left + ROAD_HALF * k, east = to->right - ROAD_HALF * k, bulge = 60 * k;
     int count = 0, bend[MAP_SWEEPS_MAX + 1] = {0}, places = journey_map_stones() + 1;
     for (int sweep = 0; sweep < to->count; sweep++) {
-        bool goes_east = sweep % 2 == 0, last = sweep == to->count - 1;
+        bool goes_east = journey_map_goes_east(place, sweep), last = sweep == to->count - 1;
         float begin, end, y = to->first + to->pitch * (float)sweep, sign = goes_east ? 1 : -1;
-        find_ends(to, k, sweep, &begin, &end);
-        float a = sweep == 0 ? begin - 14 * k : (goes_east ? west : east) + sign * bulge;
+        find_ends(to, k, sweep, goes_east, &begin, &end);
+        float a = sweep == 0 ? begin - sign * 14 * k : (goes_east ? west : east) + sign * bulge;
         float b = last ? end + sign * fminf(90 * k, to->after - ROAD_HALF * k)
                        : (goes_east ? east : west) - sign * bulge;
         for (int i = 0; i < EACH; i++) {
@@ -130,7 +135,7 @@ static void lay_sweeps(struct map_place *place, const struct sweeps *to)
         int sweep = i / to->each, on = places - sweep * to->each, at = i % to->each;
         float begin, end;
         on = on < to->each ? on : to->each;
-        find_ends(to, k, sweep, &begin, &end);
+        find_ends(to, k, sweep, journey_map_goes_east(place, sweep), &begin, &end);
         /* As far apart on a sweep with fewer places. */
         float x = begin + (end - begin) * ((float)at / (float)(to->each - 1));
         place->spot[i] =
@@ -181,7 +186,6 @@ static float lay_head(const struct front *front, struct map_place *place, struct
     float top = in.y + (flat ? 0 : pocket || compact ? 6 : 16);
     place->title = flat ? 46 : pocket ? 62 : compact ? 52 : 80;
     place->head = (struct point){in.x + (pocket || flat ? 4 : 26), top + high * .5f + place->title * .3f};
-    place->under = flat || pocket || compact ? 0 : place->head.y + 49;
     place->count = (struct rect){in.x + in.w - wide, top, wide, high};
     float from = place->head.x + title_width(front, place) + 24;
     float room = place->count.x - 14 - from;
@@ -192,7 +196,7 @@ static float lay_head(const struct front *front, struct map_place *place, struct
         return top + high + 10 + touch;
     }
     lay_buttons(front, place, (struct rect){from, top + (flat ? 0 : 5), room, high - (flat ? 0 : 10)}, false);
-    return place->under > 0 ? place->under + 8 : top + high;
+    return top + high;
 }
 
 /* ---- the kinds --------------------------------------------------------------------------------------- */
@@ -205,6 +209,7 @@ static void place_wide(const struct front *front, struct map_place *place)
     float scale = fmaxf(1, canvas.w / SCENE_REACH.w);
     place->card = true;
     place->k = 1;
+    place->stone = 1;
     place->name = 24;
     place->sub = 18;
     /* On a canvas wider than the picture the picture grows about the first sweep. */
@@ -238,11 +243,11 @@ static float strip_height(const struct front *front)
 {
     switch (front->frame.kind) {
     case FRAME_POCKET:
-        return 236;
+        return 216;
     case FRAME_STACK:
         return 168;
     case FRAME_COMPACT:
-        return 118;
+        return 126;
     case FRAME_FLAT:
         return 84;
     default:
@@ -250,19 +255,26 @@ static float strip_height(const struct front *front)
     }
 }
 
-static float scale_of(enum frame_kind kind)
+/* Of what stands along the road, and of its stones: their numbers are at least as large as small print. */
+struct scales {
+    float road, stone, name, sub;
+};
+
+static struct scales scales_of(enum frame_kind kind)
 {
     switch (kind) {
     case FRAME_POCKET:
-        return .84f;
+        return (struct scales){.84f, .9f, 24, 22};
     case FRAME_COMPACT:
-        return .72f;
+        return (struct scales){.72f, .78f, 21, 18};
     case FRAME_FLAT:
-        return .58f;
+        return (struct scales){.58f, .76f, 21, 18};
     case FRAME_WIDE:
-        return 1.1f;
+        return (struct scales){.96f, 1, 24, 19};
+    case FRAME_OPEN:
+        return (struct scales){.88f, .9f, 22, 18};
     default:
-        return 1;
+        return (struct scales){1, 1, 24, 18};
     }
 }
 
@@ -281,29 +293,30 @@ static void place_strip(const struct front *front, struct map_place *place)
     enum frame_kind kind = front->frame.kind;
     struct rect canvas = front->frame.canvas, in = frame_inner(&front->frame, frame_margin(kind));
     float bar = bar_box(&front->frame).y, high = strip_height(front), gap = frame_is_phone(kind) ? 6 : 14;
-    place->k = scale_of(kind);
-    place->name = fmaxf(24 * place->k, kind == FRAME_POCKET ? 24 : 21);
-    place->sub = fmaxf(18 * place->k, kind == FRAME_POCKET ? 22 : 18);
+    struct scales scales = scales_of(kind);
+    place->k = scales.road;
+    place->stone = scales.stone;
+    place->name = scales.name;
+    place->sub = scales.sub;
     place->panel = (struct rect){in.x, bar - gap - high, in.w, high};
-    float k = place->k, head = lay_head(front, place, in), foot = place->panel.y - 10;
+    float k = place->k, head = lay_head(front, place, in), foot = place->panel.y - 8;
     place->beside = kind == FRAME_FLAT;
-    float below = (place->beside ? STONE_FOOT + 6 : PLATE_TOP + PLATE_H + 8) * k;
-    if (!place->beside) {
-        below = PLATE_TOP * k + journey_map_plate(front, place, 0).h + 10 * k;
-    }
-    struct sweeps to = {.left = in.x, .right = in.x + in.w, .first = head + (TOWN_H - 24) * k};
+    place->tall = kind != FRAME_FLAT && kind != FRAME_COMPACT;
+    place->west = place->tall;
+    struct sweeps to = {.left = in.x, .right = in.x + in.w, .first = head + TOWER_H * k};
+    struct rect plate = journey_map_plate(front, place, 0);
+    float below = plate.y + plate.h + 6 - place->spot[1].at.y;
     float whole = foot - below - to.first;
-    to.count = whole / 3 >= (TOWN_H + 40) * k + below - 30 * k ? 4 : 3;
-    place->tall = to.count == 4;
+    to.count = place->tall ? 4 : 3;
     to.pitch = whole / (float)(to.count - 1);
     to.each = (journey_map_stones() + to.count) / to.count;
     for (int narrow = 0; narrow < 2; narrow++) {
         place->narrow = narrow == 1;
         float wide = plate_width(front, place);
-        to.before = place->beside ? STONE_HALF * k + 4 : wide / 2 + 6;
-        to.after = place->beside ? STONE_HALF * k + wide + 16 * k : wide / 2 + 6;
+        to.before = place->beside ? STONE_HALF * place->stone + 4 : wide / 2 + 6;
+        to.after = place->beside ? STONE_HALF * place->stone + wide + 14 : wide / 2 + 6;
         float begin, end;
-        find_ends(&to, k, 0, &begin, &end);
+        find_ends(&to, k, 0, true, &begin, &end);
         if ((end - begin) / (float)(to.each - 1) >= to.before + to.after) {
             break;
         }
@@ -336,24 +349,31 @@ void journey_map_place(const struct front *front, struct map_place *place)
 
 /* ---- plates and items -------------------------------------------------------------------------------- */
 
+struct point journey_map_foot(const struct map_place *place, int stone)
+{
+    struct point at = place->spot[stone + 1].at;
+    /* The cap touches the road, whatever the stone's scale. */
+    return (struct point){at.x, at.y + (STONE_FOOT - STONE_H) * place->k + STONE_H * place->stone};
+}
+
 struct rect journey_map_plate(const struct front *front, const struct map_place *place, int stone)
 {
     const struct stage *stage = &stages[journey_map_stage(front, stone)];
-    struct point at = place->spot[stone + 1].at;
-    float k = place->k, line = place->name / 24, canvas = front->frame.canvas.w;
+    struct point foot = journey_map_foot(place, stone);
+    float k = place->stone, line = place->name / 24, canvas = front->frame.canvas.w;
     char km[16];
     text_format(km, sizeof km, "%d", stage->km);
     float name = draw_text_width(front->measure, _(stage->town), FONT_SIGN, place->name, 0),
           figure = draw_text_width(front->measure, km, FONT_SIGN, place->name, 0);
-    float w = place->narrow ? fmaxf(name + 22, 66 * line + figure + 30)
+    float w = place->narrow ? fmaxf(name + 22, 64 * line + figure + 36)
                             : fmaxf(name + figure + 34, PLATE_LEAST * line);
     float h = PLATE_H * fmaxf(line, place->sub / 18 * .96f);
     if (place->beside) {
-        return (struct rect){at.x + (STONE_HALF + 8) * k, at.y + (STONE_FOOT - STONE_H / 2 - 2) * k - h / 2,
-                             w, h};
+        return (struct rect){foot.x + (STONE_HALF + 6) * k,
+                             place->spot[stone + 1].at.y + ROAD_HALF * place->k + 3, w, h};
     }
-    float middle = fminf(fmaxf(at.x, w / 2 + 16), canvas - w / 2 - 16);
-    return (struct rect){middle - w / 2, at.y + PLATE_TOP * k, w, h};
+    float middle = fminf(fmaxf(foot.x, w / 2 + 16), canvas - w / 2 - 16);
+    return (struct rect){middle - w / 2, foot.y + (PLATE_TOP - STONE_FOOT) * k, w, h};
 }
 
 struct rect journey_map_box(const struct front *front, const struct map_place *place, int item)
@@ -361,10 +381,9 @@ struct rect journey_map_box(const struct front *front, const struct map_place *p
     if (item >= MAP_ITEM_ALBUM) {
         return place->button[item - MAP_ITEM_ALBUM];
     }
-    struct point at = place->spot[item + 1].at;
-    float k = place->k;
-    struct rect stone = {at.x - STONE_HALF * k, at.y + (STONE_FOOT - STONE_H) * k, 2 * STONE_HALF * k,
-                         STONE_H * k};
+    struct point foot = journey_map_foot(place, item);
+    float k = place->stone;
+    struct rect stone = {foot.x - STONE_HALF * k, foot.y - STONE_H * k, 2 * STONE_HALF * k, STONE_H * k};
     struct rect box = rect_both(stone, journey_map_plate(front, place, item));
     float more = fmaxf(0, (front->frame.touch - box.h) / 2); /* a thumb takes some of the road */
     return (struct rect){box.x, box.y - more, box.w, box.h + 2 * more};
