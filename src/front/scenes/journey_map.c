@@ -18,15 +18,7 @@
 
 #include <stdlib.h>
 
-/* The asphalt runs, the car follows a moment later, then the lock falls. */
-static const float ASPHALT_MS = 900, CAR_WAITS_MS = 350, DRIVE_MS = 400, DRIVE_MS_A_KM = 3,
-                   DRIVE_MS_MOST = 1600, LOCK_MS = 180;
 static const float ENTERS_MS = 160, FOCUS_MS = 140;
-
-/* How far the road was open on each way when the map was last seen: -1, not yet. */
-struct map_memory {
-    int last[STAGE_WAYS];
-};
 
 struct journey_map_state *journey_map_of(const struct front *front)
 {
@@ -73,9 +65,9 @@ static int last_open(const struct front *front, enum stage_way way)
     return last;
 }
 
-int journey_map_last(const struct front *front)
+int journey_map_last(const struct front *front, enum stage_way way)
 {
-    return stone_of_stage(last_open(front, journey_map_of(front)->way));
+    return stone_of_stage(last_open(front, way));
 }
 
 int journey_map_here(const struct front *front)
@@ -206,112 +198,6 @@ static void items(const struct front *front, struct focus_list *list)
     }
 }
 
-/* ---- what opens -------------------------------------------------------------------------------------- */
-
-static float drive_ms(const struct front *front, int from, int to)
-{
-    int km = abs(stages[journey_map_stage(front, to)].km - stages[journey_map_stage(front, from)].km);
-    return fminf(DRIVE_MS + DRIVE_MS_A_KM * (float)km, DRIVE_MS_MOST);
-}
-
-/* The stone to which the road opens. */
-static int opens_to(const struct front *front)
-{
-    const struct journey_map_state *map = journey_map_of(front);
-    return map->shown + (map->way == STAGE_OUT ? 1 : -1);
-}
-
-static float part(float ms, float from, float length)
-{
-    return fminf(fmaxf((ms - from) / length, 0), 1);
-}
-
-static float lock_from(const struct front *front)
-{
-    return fmaxf(ASPHALT_MS, CAR_WAITS_MS + drive_ms(front, journey_map_of(front)->shown, opens_to(front)));
-}
-
-bool journey_map_opening(const struct front *front, float blend, struct map_opening *now)
-{
-    const struct journey_map_state *map = journey_map_of(front);
-    *now = (struct map_opening){0, 0, 0};
-    if (map->opening < 0) {
-        return false;
-    }
-    /* In ms at the designed pace. */
-    float ms = ((float)map->opening + blend) * 1000 / TICKS_A_SECOND * (float)front->settings.pace / 100;
-    now->asphalt = tween_ease(EASE_IN_OUT_SINE, part(ms, 0, ASPHALT_MS));
-    now->drive =
-        tween_ease(EASE_IN_OUT_SINE, part(ms, CAR_WAITS_MS, drive_ms(front, map->shown, opens_to(front))));
-    now->lock = part(ms, lock_from(front), LOCK_MS);
-    return true;
-}
-
-static struct map_memory *memory_of(const struct front *front)
-{
-    return part_of(front, &journey_map_part);
-}
-
-static void remember(struct front *front)
-{
-    const struct journey_map_state *map = journey_map_of(front);
-    memory_of(front)->last[map->way] = map->shown;
-}
-
-static void finish_opening(struct front *front)
-{
-    struct journey_map_state *map = journey_map_of(front);
-    map->shown = journey_map_last(front);
-    map->opening = -1;
-    remember(front);
-    front_touch(front);
-}
-
-/* Of several stages that have opened, only the way to the last is driven. */
-static void begin_opening(struct front *front)
-{
-    struct journey_map_state *map = journey_map_of(front);
-    int last = journey_map_last(front);
-    if (map->shown == last) {
-        return;
-    }
-    bool forward = (last > map->shown) == (map->way == STAGE_OUT);
-    front_set_focus(front, last);
-    if (!forward || front->settings.reduced_motion) {
-        finish_opening(front);
-        return;
-    }
-    map->shown = journey_map_before(front, last);
-    map->opening = 0;
-}
-
-static void hear_opening(struct front *front)
-{
-    const struct journey_map_state *map = journey_map_of(front);
-    struct map_place place;
-    journey_map_place(front, &place);
-    if (map->opening == front_ticks(front, CAR_WAITS_MS)) {
-        sounds_cue_at(front, CUE_JOURNEY_DRIVE, place.spot[map->shown + 1].at.x);
-    } else if (map->opening == front_ticks(front, lock_from(front))) {
-        sounds_cue_at(front, CUE_PADLOCK, place.spot[opens_to(front) + 1].at.x);
-    }
-}
-
-static bool tick_opening(struct front *front)
-{
-    struct journey_map_state *map = journey_map_of(front);
-    if (map->opening < 0) {
-        begin_opening(front);
-        return map->opening >= 0;
-    }
-    map->opening++;
-    hear_opening(front);
-    if (map->opening >= front_ticks(front, lock_from(front) + LOCK_MS)) {
-        finish_opening(front);
-    }
-    return true;
-}
-
 /* ---- the scene --------------------------------------------------------------------------------------- */
 
 static void turn_to(struct front *front, enum stage_way way)
@@ -320,9 +206,7 @@ static void turn_to(struct front *front, enum stage_way way)
     map->way = way;
     map->opening = -1;
     map->moved = tween_ticks(FOCUS_MS);
-    int last = journey_map_last(front), seen = memory_of(front)->last[way];
-    map->shown = seen >= 0 ? seen : last;
-    remember(front);
+    journey_map_recall(front);
 }
 
 static void enter(struct front *front)
@@ -364,14 +248,14 @@ static void confirm(struct front *front, const struct focus_item *item)
     } else if (item->id == MAP_ITEM_WAY) {
         enum stage_way way = journey_map_of(front)->way;
         turn_to(front, way == STAGE_OUT ? STAGE_BACK : STAGE_OUT);
-        journey_map_of(front)->focus = journey_map_last(front);
+        journey_map_of(front)->focus = journey_map_last(front, journey_map_of(front)->way);
     }
 }
 
 static bool intent(struct front *front, const struct intent *intent)
 {
     if (journey_map_of(front)->opening >= 0 && intent_is_button(intent->kind)) {
-        finish_opening(front);
+        journey_map_open_up(front);
         return intent->kind != INTENT_CANCEL && intent->kind != INTENT_MENU && intent->kind != INTENT_CONTEXT;
     }
     switch (intent->kind) {
@@ -420,7 +304,7 @@ static bool tick(struct front *front)
     struct journey_map_state *map = journey_map_of(front);
     bool enters = map->entered < tween_ticks(ENTERS_MS);
     map->entered += enters;
-    bool moves = tick_focus(front), opens = tick_opening(front);
+    bool moves = tick_focus(front), opens = journey_map_open_tick(front);
     return enters || moves || opens;
 }
 
@@ -469,13 +353,3 @@ const struct scene journey_map_scene = {
     .status = status,
     .piece = piece,
 };
-
-static void start(struct front *front)
-{
-    struct map_memory *memory = memory_of(front);
-    for (int way = 0; way < STAGE_WAYS; way++) {
-        memory->last[way] = journey_exists() ? stone_of_stage(last_open(front, (enum stage_way)way)) : -1;
-    }
-}
-
-const struct part journey_map_part = {.size = sizeof(struct map_memory), .start = start};

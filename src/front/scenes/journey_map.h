@@ -41,9 +41,9 @@ struct journey_map_state *journey_map_of(const struct front *front);
 /* How many stones there are; the stage of one on the way that is shown. */
 int journey_map_stones(void);
 int journey_map_stage(const struct front *front, int stone);
-/* The last stone on the way that is shown whose stage is open; the stone before another on that way, -1: it
- * is the first. */
-int journey_map_last(const struct front *front);
+/* The last stone on a way whose stage is open; the stone before another on the way that is shown, -1: it is
+ * the first. */
+int journey_map_last(const struct front *front, enum stage_way way);
 int journey_map_before(const struct front *front, int stone);
 /* The stone where the person stands; -1: on the other way. */
 int journey_map_here(const struct front *front);
@@ -100,6 +100,12 @@ struct map_opening {
     float asphalt, drive, lock;
 };
 bool journey_map_opening(const struct front *front, float blend, struct map_opening *now);
+/* One tick of it, which begins where another stage is open than the picture shows; true while it lasts. */
+bool journey_map_open_tick(struct front *front);
+/* Ends it at once: the road is shown as far as it is open. */
+void journey_map_open_up(struct front *front);
+/* The road as it was shown last on this way. */
+void journey_map_recall(struct front *front);
 
 void journey_map_road(const struct front *front, struct draw_list *list, const struct map_place *place,
                       float blend);
