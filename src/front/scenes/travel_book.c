@@ -205,6 +205,8 @@ static const struct item_row rows[] = {
     {"book.watch", N_("Watch my best"), N_("Plays your best try before your eyes, from its first move."),
      say_sign, .id = BOOK_WATCH, .group = 2},
     {"book.map", N_("Map"), N_("Back to the map."), .id = BOOK_MAP, .group = 2},
+    {"book.garage", N_("Garage"), N_("What the car may wear. With more stamps it gets more."),
+     .id = BOOK_GARAGE, .group = 3},
     {"book.page", N_("The other page"), N_("Turns to the album, or back to the stage."), .id = BOOK_PAGE,
      .group = 3},
     {.name = NULL},
