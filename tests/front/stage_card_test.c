@@ -256,7 +256,7 @@ static bool speaks_now(void)
 
 static void the_rival_speaks_once_and_at_once_where_motion_is_reduced(void)
 {
-    sit(DEVICE_KEYS);
+    robot_start(&robot, DEVICE_KEYS, 11, 1280, 720); /* the map would say the line as well */
     assert_true(journey_opening_line(&robot.front, 0)[0] != '\0');
     stage_card_open(&robot.front, 0);
     robot_tick(&robot, 2);
