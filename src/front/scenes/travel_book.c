@@ -209,6 +209,8 @@ static const struct item_row rows[] = {
      .id = BOOK_GARAGE, .group = 3},
     {"book.page", N_("The other page"), N_("Turns to the album, or back to the stage."), .id = BOOK_PAGE,
      .group = 3},
+    {"book.garage", N_("Garage"), N_("What the car has earned by stamps: put it on, or leave it off."),
+     .id = BOOK_GARAGE, .group = 4},
     {.name = NULL},
 };
 
