@@ -108,6 +108,12 @@ void newcomer_start(const struct game_front *game, enum device device, uint64_t 
     robot.front.settings.pace = 200;
 }
 
+void newcomer_turn_to(const struct game_front *game)
+{
+    newcomer.game = game;
+    newcomer.doors = 0;
+}
+
 void newcomer_end(void)
 {
     newcomer.game = NULL;

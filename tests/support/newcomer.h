@@ -11,6 +11,8 @@
 
 /* Starts a program that was never started before, at the title. */
 void newcomer_start(const struct game_front *game, enum device device, uint64_t seed, int wide, int high);
+/* The next table is another game's. */
+void newcomer_turn_to(const struct game_front *game);
 /* From the title to the game's table, where it is their turn: gives a name, declines the lessons, and takes
  * everything else that is asked as it is offered. */
 void newcomer_sit_down(void);
