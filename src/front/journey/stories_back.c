@@ -91,7 +91,7 @@ const struct story stories_back[] = {
                   NC_("journey", "No rain this time, only Jokers. And the table of odds lies by the window."),
               [STORY_AGAIN] = NC_("journey", "A letter for you: it says try again."),
               [STORY_BEST] = NC_("journey", "Anselme writes: nothing to add. He underlined it."),
-              [STORY_WON] = NC_("journey", "Seventeen turns. The bicycle is still warm."),
+              [STORY_WON] = NC_("journey", "Nineteen turns. The bicycle is still warm."),
               [STORY_THROUGH] = NC_("journey", "Home in time. Sign here."),
               [STORY_SHORT] = NC_("journey", "Nobody home yet. I’ll call again.")}},
     /* TRANSLATORS: at Lapalisse, by Nino, who says tu. */

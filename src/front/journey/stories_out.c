@@ -117,8 +117,8 @@ const struct story stories_out[] = {
     /* TRANSLATORS: at Avignon, by Mado. */
     {.id = "avignon",
      .who = "mado",
-     .line = {[STORY_OPENING] = NC_("journey", "Every six is a Joker tonight, and Anselme has a column for "
-                                               "it. I have a pencil behind my ear."),
+     .line = {[STORY_OPENING] = NC_("journey", "Dice with Jokers tonight, and Anselme has a column for them. "
+                                               "I have a pencil behind my ear."),
               [STORY_AGAIN] = NC_("journey", "Half a bridge, a whole evening. Sit."),
               [STORY_BEST] = NC_("journey", "By a thousand. Anselme has asked for an annex."),
               [STORY_WON] = NC_("journey", "Won. The winner is served first, I said so."),
