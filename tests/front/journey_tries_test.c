@@ -184,6 +184,42 @@ static void the_next_try_takes_the_next_deal_or_the_same(void)
     newcomer_end();
 }
 
+static void an_evening_can_be_started_again(void)
+{
+    for (int i = 0; i < EVENINGS; i++) {
+        start(evenings[i], DEVICE_KEYS);
+        sit(false);
+        uint64_t dealt = table_of(&robot.front)->session.journal.setup.seed;
+        newcomer_play(SOME_MOVES);
+        press(INTENT_MENU);
+        choose("pause.again");
+        assert_true(robot_reads(&robot, "Start the evening again?"));
+        choose("confirm.yes");
+        assert_ptr_equal(journey_at_table(&robot.front), &stages[stage]);
+        assert_true(newcomer_moves() < SOME_MOVES);
+        assert_true(table_of(&robot.front)->session.journal.setup.seed == dealt);
+        play_to_the_book();
+        assert_int_equal(record()->tries, 1);
+        newcomer_end();
+    }
+}
+
+/* High scores and statistics of free games. */
+static void records_do_not_count_an_evening(void)
+{
+    for (int i = 0; i < EVENINGS; i++) {
+        start(evenings[i], DEVICE_KEYS);
+        sit(false);
+        play_to_the_book();
+        for (int f = 0; f < ROBOT_FILES; f++) {
+            assert_null(strstr(robot.file[f].name, "records"));
+            assert_null(strstr(robot.file[f].name, "scores"));
+            assert_null(strstr(robot.file[f].name, "autosave"));
+        }
+        newcomer_end();
+    }
+}
+
 /* ---- the power fails ------------------------------------------------------------------------------- */
 
 /* After so many writes nothing reaches the disk any more; then the program starts again. */
@@ -219,7 +255,12 @@ static void it_may_end_at_any_moment_of_a_try(void)
 }
 
 const struct test tests[] = {
-    TEST(the_whole_evening_with_each_device),         TEST(who_sits_there_are_the_people_of_the_stage),
-    TEST(a_try_waits_and_so_does_the_game_under_way), TEST(the_next_try_takes_the_next_deal_or_the_same),
-    TEST(it_may_end_at_any_moment_of_a_try),          {0},
+    TEST(the_whole_evening_with_each_device),
+    TEST(who_sits_there_are_the_people_of_the_stage),
+    TEST(a_try_waits_and_so_does_the_game_under_way),
+    TEST(the_next_try_takes_the_next_deal_or_the_same),
+    TEST(an_evening_can_be_started_again),
+    TEST(records_do_not_count_an_evening),
+    TEST(it_may_end_at_any_moment_of_a_try),
+    {0},
 };

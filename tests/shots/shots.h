@@ -34,6 +34,7 @@ extern const struct shot SHOTS_LESSONS[];
 extern const struct shot SHOTS_ENDINGS[];
 extern const struct shot SHOTS_JOURNEY[];      /* likewise */
 extern const struct shot SHOTS_JOURNEY_MAP[];  /* likewise */
+extern const struct shot SHOTS_TRIES[];        /* likewise */
 extern const struct shot SHOTS_ACHIEVEMENTS[]; /* likewise */
 
 extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
@@ -41,7 +42,7 @@ extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
 static inline bool shots_are_new(const struct shot *table)
 {
     return table == SHOTS_ROAD_SHEETS || table == SHOTS_JOURNEY || table == SHOTS_JOURNEY_MAP ||
-           table == SHOTS_ACHIEVEMENTS;
+           table == SHOTS_TRIES || table == SHOTS_ACHIEVEMENTS;
 }
 
 /* How a person has set the picture. */

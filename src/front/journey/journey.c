@@ -155,6 +155,15 @@ void journey_sit(struct front *front, int stage, bool again)
     journey->due = true;
     journey->next = stage;
     journey->again = again;
+    journey->anew = false;
+    front_go(front, OPEN_TABLE);
+}
+
+void journey_sit_anew(struct front *front)
+{
+    struct journey_state *journey = journey_of(front);
+    journey->due = journey->anew = true;
+    journey->next = journey->stage;
     front_go(front, OPEN_TABLE);
 }
 
@@ -217,6 +226,10 @@ static void find_sitting(struct front *front, int stage, struct session *session
         journey->given = false;
         return;
     }
+    if (journey->anew) {
+        begin(front, stage, journey->deal, session);
+        return;
+    }
     if (journey->waits[stage] > 0 && journey_read_try(front, stage, session)) {
         struct stage_try try;
         follow(stage, session, &try);
@@ -244,7 +257,7 @@ void journey_enter(struct front *front)
         return;
     }
     find_sitting(front, journey->next, &session);
-    journey->due = journey->noted = false;
+    journey->due = journey->noted = journey->anew = false;
     journey->stage = journey->next;
     journey->deal = session.journal.stage.deal;
     rings_clear(front);

@@ -41,7 +41,8 @@ struct journey_state {
     struct progress progress;
     bool due;                      /* the next table that opens is that of a try: */
     int next;                      /* its stage, */
-    bool again;                    /* and whether the deal of the last try is wanted */
+    bool again;                    /* and whether the deal of the last try is wanted, */
+    bool anew;                     /* or that of the try that waits, from its beginning */
     int reading;                   /* the stage whose file is being read, */
     struct session found;          /* and the sitting in it; owned while `given` */
     bool given;                    /* it was opened by the person, and the next table is to have it */
@@ -75,6 +76,8 @@ const struct opponent *journey_rival(int stage, int seat);
 /* Goes to the table with a try of an open stage: the one that waits, or else a new one with the next deal or,
  * with `again`, with the deal of the last try. */
 void journey_sit(struct front *front, int stage, bool again);
+/* Begins the try at the table again from its deal. What was played of it is gone with the first move. */
+void journey_sit_anew(struct front *front);
 /* Goes on by the coach: the next stage is open. */
 void journey_take_coach(struct front *front, int stage);
 /* Reads the best try of a stage, to be watched; the caller ends the session. false: there is none. */

@@ -127,7 +127,7 @@ bool journey_write(struct front *front, const char *text, size_t length, char er
     journey_sits_at(front, journey->stage); /* before its file, which alone could not say it */
     bool written = front_write(front, file, text, length, error);
     if (written) {
-        journey->waits[journey->stage] = table_of(front)->session.journal.count;
+        journey->waits[journey->stage] = journey->noted ? 0 : table_of(front)->session.journal.count;
     }
     return written;
 }

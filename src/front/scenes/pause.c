@@ -7,11 +7,13 @@
 #include "front/game_front.h"
 #include "front/help/help_book.h"
 #include "front/help/whats_this.h"
+#include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
 #include "front/page/game_page.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/leaving.h"
 #include "front/sound/cues.h"
+#include "front/stage/ask.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/hint.h"
@@ -39,6 +41,7 @@ enum pause_item {
     ITEM_TAKE_BACK,
     ITEM_HINT,
     ITEM_WHAT,
+    ITEM_AGAIN,
     ITEM_SAVE,
     ITEM_LOAD,
     ITEM_LESSONS,
@@ -67,11 +70,24 @@ enum {
 };
 enum { ROWS = 9, ROWS_LOWER = 11 }; /* that high signs leave room for, and lower ones */
 
+/* From an evening of the journey one comes back to the map. */
+static void say_leave(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)item;
+    if (journey_at_table(front)) {
+        text_copy(says->text, sizeof says->text,
+                  _("Back to the map. The evening waits at its stone, and under Continue."));
+    }
+}
+
 static const struct item_row item_rows[] = {
     {"pause.resume", N_("Resume"), N_("Back to the table."), .id = ITEM_RESUME},
     {"pause.undo", N_("Take back"), N_("The last move is undone: you choose again."), .id = ITEM_TAKE_BACK},
     {"pause.hint", N_("Hint"), N_("What the strongest player would do here, and why."), .id = ITEM_HINT},
     {"pause.what", N_("What is this?"), N_("Whatever is pointed at next explains itself."), .id = ITEM_WHAT},
+    {"pause.again", N_("Start again"),
+     N_("Deals the cards or dice of this evening from the beginning, and asks first. It is the same try."),
+     .id = ITEM_AGAIN},
     {"pause.save", N_("Save"), N_("Saves the game under a name of your choice."), .id = ITEM_SAVE},
     {"pause.load", N_("Load game"),
      N_("The games that were saved under a name: to open, to watch, to delete."), .id = ITEM_LOAD},
@@ -84,7 +100,7 @@ static const struct item_row item_rows[] = {
     {"pause.fullscreen", N_("Full screen"),
      N_("Fills the screen, or gives it back. F11 does the same anywhere."), .id = ITEM_FULLSCREEN},
     {"pause.leave", N_("Leave the table"), N_("Back to the title. The game waits there under Continue."),
-     .id = ITEM_LEAVE},
+     say_leave, .id = ITEM_LEAVE},
     {"pause.quit", N_("Quit"), N_("Leaves Route Mille, and asks first. The game is saved."), .id = ITEM_QUIT},
     {.name = NULL},
 };
@@ -124,6 +140,8 @@ static bool is_shown(const struct front *front, int item)
         return !table_has_prompts(front) && table->game->hint && !table_is_decided(table);
     case ITEM_WHAT:
         return !table_has_prompts(front);
+    case ITEM_AGAIN:
+        return journey_at_table(front) && !journey_is_over(front) && table->session.journal.count > 0;
     case ITEM_SAVE:
         return usual || (table_is_stage(table) && !table_is_lesson(table));
     case ITEM_LOAD:
@@ -227,6 +245,11 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
     switch (item->id) {
     case ITEM_RESUME:
         dialog_close(front, &pause_scene, NULL);
+        break;
+    case ITEM_AGAIN:
+        confirm_ask(front, _("Start the evening again?"),
+                    _("What was played of it is given up; the cards or dice are the same."), _("Start again"),
+                    _("Keep playing"), journey_sit_anew);
         break;
     case ITEM_SAVE:
         saves_ask(front, note_saved);
