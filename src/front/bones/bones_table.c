@@ -300,8 +300,9 @@ static struct rect rings_box(const struct table *table)
 {
     const struct bones_view *view = &bones_table_of(table)->view;
     struct rect own = bones_layout_plate(&view->layout, view->viewer, view->viewer);
-    return bones_layout_folds(&view->layout) ? rings_on_plate(own)
-                                             : (struct rect){own.x, own.y - RINGS_H - 10, RINGS_W, RINGS_H};
+    return bones_layout_folds(&view->layout)
+               ? rings_on_edge(view->layout.ends, view->layout.keys.key[0].x - 8, false)
+               : (struct rect){own.x, own.y - RINGS_H - 10, RINGS_W, RINGS_H};
 }
 
 static void areas(const struct table *table, struct focus_list *list)

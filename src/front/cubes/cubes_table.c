@@ -135,13 +135,18 @@ static void lead(struct table *table, struct move move)
     front_set_focus(table->front, move.kind == CUBES_MOVE_HOLD ? CUBES_ITEM_HOLD : CUBES_ITEM_ROLL);
 }
 
-/* The goals of an evening of the journey: below the own plate, or on it. */
+/* The goals of an evening of the journey: below the own plate, or on an edge of the gauge. */
 static struct rect rings_box(const struct table *table)
 {
     const struct cubes_view *view = &cubes_table_of(table)->view;
-    struct rect own = cubes_layout_plate(&view->layout, view->viewer, view->viewer);
-    return cubes_layout_folds(&view->layout) ? rings_on_plate(own)
-                                             : (struct rect){own.x, own.y + own.h + 10, RINGS_W, RINGS_H};
+    const struct cubes_layout *layout = &view->layout;
+    struct rect own = cubes_layout_plate(layout, view->viewer, view->viewer), gauge = layout->gauge;
+    bool column = gauge.h > gauge.w;
+    if (!cubes_layout_folds(layout)) {
+        return (struct rect){own.x, own.y + own.h + 10, RINGS_W, RINGS_H};
+    }
+    return rings_on_edge(gauge, column ? gauge.x + (gauge.w + RINGS_SMALL_W) / 2 : layout->keys.key[0].x - 8,
+                         column);
 }
 
 static void draw(const struct table *table, struct draw_list *list, float blend)

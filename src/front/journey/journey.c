@@ -263,6 +263,10 @@ void journey_enter(struct front *front)
     rings_clear(front);
     apart_take(front, TABLE_STAGE, &session);
     journey_note(front);
+    const struct stage *here = &stages[journey->stage];
+    if (here->twist) { /* what is different tonight */
+        table_say(table_of(front), false, "%s: %s", _(here->twist), _(here->twist_says));
+    }
     char mark[STAGE_ID_SIZE + 16];
     struct text name = text_in(mark, sizeof mark);
     stage_format(stages[journey->stage].id, stages[journey->stage].way, journey->deal, &name);

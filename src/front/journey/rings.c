@@ -65,12 +65,11 @@ bool rings_tick(struct front *front)
     return moves;
 }
 
-struct rect rings_on_plate(struct rect plate)
+struct rect rings_on_edge(struct rect panel, float right, bool below)
 {
-    const float edge = 8, top = 40;
-    bool below = plate.y < top;
-    return (struct rect){plate.x + plate.w - RINGS_SMALL_W - edge,
-                         (below ? plate.y + plate.h : plate.y) - RINGS_SMALL_H / 2, RINGS_SMALL_W,
+    const float within = 13;
+    return (struct rect){right - RINGS_SMALL_W,
+                         below ? panel.y + panel.h - within : panel.y + within - RINGS_SMALL_H, RINGS_SMALL_W,
                          RINGS_SMALL_H};
 }
 

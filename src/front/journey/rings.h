@@ -16,9 +16,9 @@ struct table;
 #define RINGS_SMALL_W 96.0f
 #define RINGS_SMALL_H 34.0f
 
-/* A plate with small rings on the upper edge of a seat's plate; on the lower edge where the seat's plate is
- * at the top of the window. */
-struct rect rings_on_plate(struct rect plate);
+/* A plate with small rings on an edge of a panel that has no room for large ones, ending at `right`: on its
+ * upper edge, most of it above, or on the lower one. */
+struct rect rings_on_edge(struct rect panel, float right, bool below);
 /* Whether rings are shown. */
 bool rings_are_shown(const struct table *table);
 /* Draws the plate with the rings into a box: beside each other, or below each other in a high one, large if
