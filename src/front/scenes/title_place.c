@@ -105,7 +105,8 @@ static void place_wide(const struct front *front, struct title_place *place)
     place->columns = 1;
     place->left = 88 + ex * .25f;
     place->sign_w = SIGN_W;
-    place->first = 533 + ey * .5f;
+    /* A full menu begins where the hill does. */
+    place->first = (rows_in(front, 1) > 10 ? 492.0f : 533.0f) + ey * .5f;
     /* However tall the window, the tables stand above the stone. */
     float above = place->scene.y + STONE_TOP * scale - PLATE_HEIGHT / 2 - 2 - SIGN_AIR - place->first;
     float most = fminf(ROW_PITCH, above / (float)row_in(front, TITLE_ITEM_TABLE, 1));
@@ -138,7 +139,7 @@ static void place_compact(const struct front *front, struct title_place *place, 
     place->size = 34 * u;
     place->left = inner.x + 32 * u;
     place->sign_w = 420 * u;
-    set_rows(front, place, 270 * u, inner.y + inner.h - 46 * u, 48 * u);
+    set_rows(front, place, 246 * u, inner.y + inner.h - 46 * u, 48 * u);
     place->logo = (struct point){48 * u, 16 * u};
     place->logo_scale = .82f * u;
     place->message = (struct rect){430 * u, 24 * u, inner.x + inner.w - 430 * u, 330 * u};
