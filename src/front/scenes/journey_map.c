@@ -98,6 +98,8 @@ static void say_way(const struct front *front, const struct focus_item *item, st
     text_copy(says->title, sizeof says->title, journey_map_label(front, item->id));
 }
 
+enum { AREA_CARD = ITEM_AREAS, AREA_COUNT };
+
 static const struct item_row rows[] = {
     {"stage.*", N_("A stage"),
      N_("An evening at one table. A red cap, a ring and a star on its stone are its three stamps. Choose it "
@@ -116,6 +118,11 @@ static const struct item_row rows[] = {
      say_way, .id = MAP_ITEM_WAY, .group = 1},
     {"journey.end", N_("The terrace"), N_("Shows the end of this way once more."), say_way,
      .id = MAP_ITEM_END, .group = 1},
+    {"journey.card", N_("The stage in focus"),
+     N_("Who sits there, what is different that evening, its three goals and what you have won."),
+     .id = AREA_CARD},
+    {"journey.count", N_("Your stamps"), N_("The stamps won on this way, and the car as it is dressed."),
+     .id = AREA_COUNT},
     {.name = NULL},
 };
 
@@ -196,6 +203,14 @@ static void items(const struct front *front, struct focus_list *list)
             focus_lead(list, item, INTENT_DOWN, journey_map_of(front)->focus); /* back to the stone left */
         }
     }
+}
+
+static void areas(const struct front *front, struct focus_list *list)
+{
+    struct map_place place;
+    journey_map_place(front, &place);
+    item_add(list, rows, AREA_CARD, place.panel, true);
+    item_add(list, rows, AREA_COUNT, place.count, true);
 }
 
 /* ---- the scene --------------------------------------------------------------------------------------- */
@@ -345,6 +360,7 @@ const struct scene journey_map_scene = {
     .opaque = true,
     .enter = enter,
     .items = items,
+    .areas = areas,
     .intent = intent,
     .confirm = confirm,
     .cancel = front_pop,
