@@ -96,7 +96,7 @@ static void lay_twist(struct flow *flow, const struct stage *stage)
     int lines = draw_text_lines(flow->list, _(stage->twist_says), FONT_BODY_MEDIUM,
                                 stage_card_letters(form, 24), room);
     float high = high_of(flow, FONT_BODY_SEMI, 31) + high_of(flow, FONT_BODY_MEDIUM, 24) * (float)lines;
-    form->item[STAGE_CARD_TWIST] = take(flow, fmaxf(92 * k, high + 18 * k));
+    form->item[STAGE_CARD_TWIST] = take(flow, form_touch(&flow->list->frame, fmaxf(92 * k, high + 18 * k)));
     flow->y += 22 * k;
 }
 

@@ -229,9 +229,10 @@ void travel_book_draw_album(const struct travel_book_drawing *drawing)
     garage_text(drawing->front, &said);
     next_text(drawing->front, drawing->stage, &after);
     draw_plate(drawing, drawing->form->garage);
-    draw_note(drawing, drawing->form->garage, _("Garage"), garage);
+    draw_note(drawing, rect_grow(drawing->form->garage, -4), _("Garage"), garage);
     if (in_focus(drawing, BOOK_GARAGE)) {
         furniture_focus(drawing->list, rect_grow(drawing->form->garage, 8), 10);
     }
-    draw_note(drawing, drawing->form->next, _("Next"), next);
+    /* TRANSLATORS: over the town and the table of the evening that comes next. */
+    draw_note(drawing, drawing->form->next, translate_context(NC_("journey", "Next")), next);
 }

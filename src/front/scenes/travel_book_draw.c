@@ -2,6 +2,7 @@
 /* The travel book: its cover, its pages, and the left page with what falls onto it. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/journey_judge.h"
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
 #include "front/opponent.h"
@@ -237,7 +238,7 @@ static void draw_goal(const struct travel_book_drawing *drawing, int goal)
 static void draw_said(const struct travel_book_drawing *drawing, const struct journey_news *news)
 {
     struct draw_list *list = drawing->list;
-    const struct rect row = drawing->form->kind;
+    const struct rect row = drawing->form->said;
     const struct opponent *who = journey_speaker(news->stage);
     char said[240];
     text_format(said, sizeof said, _("“%s”"), journey_closing_line(drawing->front, news));
@@ -252,6 +253,18 @@ static void draw_said(const struct travel_book_drawing *drawing, const struct jo
                   ANCHOR_START, room);
 }
 
+/* What the review says in favour of somebody who lost. */
+static void draw_kind(const struct travel_book_drawing *drawing)
+{
+    const struct rect row = drawing->form->kind;
+    const float size = travel_book_letters(drawing->form, 23);
+    char line[200];
+    struct text out = text_in(line, sizeof line);
+    journey_kind_line(drawing->front, &out);
+    draw_text_fit(drawing->list, row.x + row.w / 2, row.y + row.h * .66f, line, FONT_BODY, size, INK_INK,
+                  ANCHOR_MIDDLE, row.w);
+}
+
 static void draw_left(const struct travel_book_drawing *drawing, float blend)
 {
     const struct travel_book_form *form = drawing->form;
@@ -264,8 +277,11 @@ static void draw_left(const struct travel_book_drawing *drawing, float blend)
     if (front_focus_of(drawing->front, &travel_book_scene) == BOOK_LARGE) {
         furniture_focus(drawing->list, rect_grow(postcard_box(&form->large), -4), 6);
     }
-    if (form->kind.w > 0 && news) {
+    if (form->said.w > 0 && news) {
         draw_said(drawing, news);
+    }
+    if (form->kind.w > 0) {
+        draw_kind(drawing);
     }
 }
 

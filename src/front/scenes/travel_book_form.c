@@ -14,7 +14,7 @@
 /* As designed. */
 static const float BOOK_W = 1840, BOOK_H = 986, COVER = 22, SPINE = 12, PAGE_H = 946, LETTERS_LEAST = 20,
                    LETTERS_SMALL = 17;
-static const float PAD = 40, HEAD = 112, GOAL = 72, GOAL_GAP = 6, KIND = 44;
+static const float PAD = 40, HEAD = 112, GOAL = 72, GOAL_GAP = 6, SAID = 44;
 static const float SIGN = 78, SIGN_GAP = 14, CELL_GAP = 20, LABEL = 36;
 
 float travel_book_letters(const struct travel_book_form *form, float size)
@@ -36,16 +36,16 @@ static void lay_left(const struct front *front, const struct draw_list *list, st
     const struct rect in = {page.x + pad, page.y, page.w - pad - (form->both ? 60 : 40) * k, page.h};
     form->head[0] = (struct rect){in.x, page.y + 8 * k, in.w, head_high(form)};
     float line = draw_text_size(list, FONT_BODY_SEMI, travel_book_letters(form, 29)) * 1.3f;
-    float y = page.y + page.h - 14 * k, kind = fmaxf(KIND * k, line);
     const struct journey_news *news = travel_book_news(front);
-    if (news && journey_closing_line(front, news)[0]) {
-        form->kind = (struct rect){in.x, y - kind, in.w, kind};
-        y -= kind;
+    float y = form->both ? page.y + page.h - 12 * k : form->sign[0].y - 16 * k;
+    if (news && (news->met & 2u) == 0) { /* it may be known later: its place is kept */
+        form->kind = (struct rect){in.x, y - line, in.w, line};
+        y -= line;
     }
-    if (!form->both) { /* the signs stand on both pages */
-        y = form->sign[0].y - 16 * k;
-        form->kind.y = form->kind.w > 0 ? y - kind : 0;
-        y -= form->kind.w > 0 ? kind : 0;
+    if (news && journey_closing_line(front, news)[0]) {
+        float high = fmaxf(SAID * k, line);
+        form->said = (struct rect){in.x, y - high, in.w, high};
+        y -= high;
     }
     const float goal = fmaxf(GOAL * k, line + 8);
     for (int g = STAGE_GOALS - 1; g >= 0; g--) {

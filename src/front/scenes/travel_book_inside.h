@@ -29,6 +29,7 @@ struct travel_book_state {
     bool leaves;       /* for the table or the map */
     int ticks, waited; /* of the ceremony; waited: before its first, until its pictures are made */
     int turning;       /* ticks left of a card that is turned */
+    bool again;        /* the deal of the last try is wanted */
 };
 
 struct travel_book_state *travel_book_of(const struct front *front);
@@ -37,8 +38,16 @@ int travel_book_stage(const struct front *front);
 /* The news, while the stage on the left page is that of the news; else NULL. */
 const struct journey_news *travel_book_news(const struct front *front);
 bool travel_book_can(const struct front *front, int item);
+/* Whether an item is a card of the album; whether a try of the stage on the left page waits. */
+bool travel_book_is_card(int item);
+bool travel_book_waits(const struct front *front);
 /* What the signs and the bar say. */
 const char *travel_book_again_label(const struct front *front);
+
+/* travel_book_items.c, for the scene. */
+void travel_book_items(const struct front *front, struct focus_list *list);
+void travel_book_areas(const struct front *front, struct focus_list *list);
+void travel_book_status(const struct front *front, struct status *status);
 
 /* travel_book_fall.c: the ceremony, in ms as designed. */
 /* How far it has come; a number beyond its end once all stands. */
@@ -65,7 +74,8 @@ struct travel_book_form {
     float k;
     struct rect head[2];
     struct postcard large;
-    struct rect goal[STAGE_GOALS], kind;
+    struct rect goal[STAGE_GOALS];
+    struct rect said, kind; /* what somebody says of the evening; the kind line of one that was lost */
     struct rect card[BOOK_CARDS_MAX]; /* of the album, with its line of words below */
     float label;                      /* the height of that line */
     int cards;
