@@ -35,14 +35,15 @@ static const char *said(const char *text)
 
 const struct opponent *journey_person(const char *who)
 {
+    const struct opponent *found = NULL;
     for (int i = 0; game_fronts[i]; i++) {
         for (const struct opponent *at = game_fronts[i]->opponents; at && at->player; at++) {
-            if (strcmp(at->key, who) == 0) {
-                return at;
+            if (strcmp(at->key, who) == 0 && (found == NULL || (found->bust == NULL && at->bust))) {
+                found = at;
             }
         }
     }
-    return NULL;
+    return found;
 }
 
 const char *journey_postcard_says(int stage)
