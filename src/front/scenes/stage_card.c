@@ -8,6 +8,7 @@
 #include "front/journey/stories.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/terrace.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/ask.h"
@@ -104,7 +105,12 @@ static void watch(struct front *front)
 static void take_coach(struct front *front)
 {
     journey_take_coach(front, stage_of(front));
-    dialog_cancel(front);
+    if (terrace_is_due(front)) { /* the coach goes there, too */
+        journey_go(front, OPEN_JOURNEY);
+        terrace_open_due(front);
+    } else {
+        dialog_cancel(front);
+    }
 }
 
 /* The rule of the twist. */

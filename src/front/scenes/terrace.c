@@ -164,6 +164,24 @@ void terrace_open(struct front *front, bool dawn)
     terrace->from = terrace->to = wanted(terrace);
 }
 
+static bool is_terrace_due(const struct front *front)
+{
+    return journey_terrace_is_open(front) && !journey_of(front)->progress.terrace;
+}
+
+bool terrace_is_due(const struct front *front)
+{
+    bool dawn = journey_dawn_is_open(front) && !journey_of(front)->progress.dawn;
+    return is_terrace_due(front) || dawn;
+}
+
+void terrace_open_due(struct front *front)
+{
+    if (terrace_is_due(front)) {
+        terrace_open(front, !is_terrace_due(front));
+    }
+}
+
 static void enter(struct front *front)
 {
     front_set_focus(front, ITEM_ON);

@@ -11,5 +11,8 @@ extern const struct scene terrace_scene;
 
 /* Opens it over the screen on top. dawn: the end of the way back. */
 void terrace_open(struct front *front, bool dawn);
+/* Whether the end of a way has been reached and has not been seen; the second one opens it then. */
+bool terrace_is_due(const struct front *front);
+void terrace_open_due(struct front *front);
 
 #endif

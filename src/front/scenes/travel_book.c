@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/journey/guests.h"
 #include "front/journey/stage_text.h"
 #include "front/scenes/garage.h"
 #include "front/scenes/person.h"
@@ -151,7 +150,6 @@ static void watch(struct front *front)
 static void leave(struct front *front)
 {
     struct travel_book_state *book = travel_book_of(front);
-    const struct progress *progress = &journey_of(front)->progress;
     if (book->leaves) {
         return;
     }
@@ -161,10 +159,8 @@ static void leave(struct front *front)
     } else {
         journey_go(front, OPEN_JOURNEY);
     }
-    bool dawn = journey_dawn_is_open(front) && !progress->dawn;
-    bool terrace = journey_terrace_is_open(front) && !progress->terrace;
-    if (!book->plain && (dawn || terrace)) {
-        terrace_open(front, !terrace);
+    if (!book->plain) {
+        terrace_open_due(front);
     }
 }
 
