@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The way out, whole: from the first start of the program to the terrace in Menton, by keys alone. The power
- * fails once in every stage. Whoever sits there knows no game: they take the hint where it can be taken with a
- * button, and try what there is otherwise. */
+ * fails once in every stage. Whoever sits there knows no game: they take the hint where it can be taken with
+ * a button, and try what there is otherwise. */
+#include "drawn.h"
 #include "newcomer.h"
 
-#include "front/journey/achieved.h"
 #include "front/journey/guests.h"
 #include "front/journey/journey.h"
 #include "front/scenes/journey_map.h"
@@ -26,8 +26,9 @@ enum {
     NO_FAILURE = -1,
     FAILS_FROM = 2, /* decisions into the evening, */
     FAILS_RANGE = 9,
-    FAILS_TICKS = 90, /* and ticks into what moves then */
-    HURRIED_AFTER = 20,
+    FAILS_TICKS = 90,  /* and ticks into what moves then */
+    SHEET_TICKS = 120, /* in which it goes away */
+    CEREMONY_STEP = 15,
     MOTION = 1 /* the stage that is played with everything moving */
 };
 
@@ -108,7 +109,8 @@ static void play_to_the_book(int fails_at)
 {
     for (int i = 0; !at_the_book(); i++) {
         if (i == DECISIONS_MOST) {
-            newcomer_fail("the evening at %s is not over after %d decisions", stages[stage].id, DECISIONS_MOST);
+            newcomer_fail("the evening at %s is not over after %d decisions", stages[stage].id,
+                          DECISIONS_MOST);
         }
         if (i == fails_at) {
             lose_power_at_the_table();
@@ -188,8 +190,51 @@ static void pass_stage(void)
     newcomer_check_log();
 }
 
-/* ---- the journey ----------------------------------------------------------------------------------- */
+/* ---- the terrace ----------------------------------------------------------------------------------- */
 
+/* Whether the texts on the screen, one after the other, hold a sentence that may be broken into lines. */
+static bool is_read(const char *sentence)
+{
+    char all[8192];
+    struct text out = text_in(all, sizeof all);
+    robot_draw(&robot);
+    for (const struct draw_command *text = NULL; (text = drawn_next_text(&robot.frame, text));) {
+        text_addf(&out, "%s ", draw_string(&robot.frame, text->string));
+    }
+    return strstr(all, sentence) != NULL;
+}
+
+/* Each line is read, and passed by a key; the terrace is there once more on the map, as is the way back. */
+static void pass_the_terrace(void)
+{
+    struct journey_guest guest[JOURNEY_GUESTS_MAX];
+    struct journey_word word[JOURNEY_WORDS_MAX];
+    int guests = journey_guests(&robot.front, guest);
+    int words = journey_terrace_words(&robot.front, guest, guests, word);
+    assert_true(words > guests && guests > 0);
+    for (int i = 0; i < words; i++) {
+        assert_true(robot_on(&robot, &terrace_scene));
+        assert_true(is_read(word[i].text));
+        assert_true(word[i].guest < 0 || robot_shows(&robot, guest[word[i].guest].who->name));
+        press(INTENT_CONFIRM);
+    }
+    assert_true(robot_on(&robot, &journey_map_scene));
+}
+
+static void the_end_stays(void)
+{
+    assert_true(journey_of(&robot.front)->progress.terrace && journey_back_is_open(&robot.front));
+    choose_to("journey.end", &terrace_scene);
+    press_to(INTENT_CANCEL, &journey_map_scene);
+    choose("journey.way");
+    assert_true(robot_has(&robot, "stage.menton"));
+    assert_true(journey_is_open(&robot.front, stages_on(STAGE_OUT)));
+    newcomer_come_back(&title_scene);
+}
+
+/* ---- the start ------------------------------------------------------------------------------------- */
+
+/* Nothing is known of whoever sits there. */
 static void first_start(void)
 {
     assert_true(journey_exists());
@@ -202,17 +247,91 @@ static void first_start(void)
     choose_to("entry.done", &journey_map_scene);
 }
 
+/* ---- the power ------------------------------------------------------------------------------------- */
+
+static void note_progress(char text[PROGRESS_TEXT_SIZE])
+{
+    struct text out = text_in(text, PROGRESS_TEXT_SIZE);
+    progress_write(&journey_of(&robot.front)->progress, &out);
+}
+
+/* The evening is over and counted, but not yet told of: its stamps are there at the next start. Returns
+ * whether the book was still telling it. */
+static bool lose_power_in_the_ceremony(int ticks)
+{
+    static char before[PROGRESS_TEXT_SIZE], after[PROGRESS_TEXT_SIZE];
+    first_start();
+    open_card();
+    choose("stage.play");
+    newcomer_accept();
+    while (robot_on(&robot, &table_scene) || !journey_is_over(&robot.front)) {
+        decide();
+    }
+    set_motion(true);
+    robot_choose(&robot, "score.next");
+    for (int i = 0; i < SHEET_TICKS && !at_the_book(); i++) {
+        robot_tick(&robot, 1);
+    }
+    assert_true(at_the_book());
+    robot_tick(&robot, ticks);
+    bool tells = !travel_book_of(&robot.front)->stands;
+    assert_int_equal(record()->tries, 1);
+    note_progress(before);
+    lose_power();
+    note_progress(after);
+    assert_string_equal(after, before);
+    assert_int_equal(journey_waiting(&robot.front), -1);
+    choose_to("menu.journey journey.album", &travel_book_scene);
+    newcomer_end();
+    return tells;
+}
+
+static void stamps_that_fall_are_kept(void)
+{
+    int ticks = 0;
+    while (lose_power_in_the_ceremony(ticks)) {
+        ticks += CEREMONY_STEP;
+    }
+    assert_true(ticks > CEREMONY_STEP);
+}
+
+/* ---- the journey ----------------------------------------------------------------------------------- */
+
 static void the_way_out_by_keys_with_a_failure_of_power_in_every_stage(void)
 {
+    static char before[PROGRESS_TEXT_SIZE], after[PROGRESS_TEXT_SIZE];
     first_start();
-    for (stage = 0; stage < 2; stage++) {
+    for (; stage < stages_on(STAGE_OUT); stage++) {
         pass_stage();
     }
     assert_int_equal(failures, stage);
+    pass_the_terrace();
+    the_end_stays();
+    note_progress(before);
+    lose_power();
+    note_progress(after);
+    assert_string_equal(after, before);
+    choose_to("menu.journey", &journey_map_scene);
+    the_end_stays();
+    newcomer_end();
+}
+
+/* Who has tried the last stage three times arrives by coach. */
+static void the_coach_leads_to_the_terrace_too(void)
+{
+    first_start();
+    robot.front.settings.whole_road = true;
+    stage = stages_on(STAGE_OUT) - 1;
+    journey_of(&robot.front)->progress.record[stage].tries = STAGE_COACH;
+    choose_to("stage.menton stage.coach", &terrace_scene);
+    pass_the_terrace();
+    the_end_stays();
     newcomer_end();
 }
 
 const struct test tests[] = {
+    TEST(stamps_that_fall_are_kept),
+    TEST(the_coach_leads_to_the_terrace_too),
     TEST(the_way_out_by_keys_with_a_failure_of_power_in_every_stage),
     {0},
 };
