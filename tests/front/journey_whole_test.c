@@ -330,8 +330,8 @@ static void the_coach_leads_to_the_terrace_too(void)
 }
 
 const struct test tests[] = {
-    TEST(stamps_that_fall_are_kept),
-    TEST(the_coach_leads_to_the_terrace_too),
     TEST(the_way_out_by_keys_with_a_failure_of_power_in_every_stage),
+    TEST(the_coach_leads_to_the_terrace_too),
+    TEST(stamps_that_fall_are_kept),
     {0},
 };

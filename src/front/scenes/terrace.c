@@ -197,8 +197,8 @@ static void say_on(const struct front *front, const struct focus_item *item, str
 
 static const struct item_row rows[] = {
     {"terrace.on", N_("The end of the journey"),
-     N_("Choose it to hear the next line. Back leaves at once: it can be seen again from the map."),
-     say_on, .id = ITEM_ON},
+     N_("Choose it to hear the next line. Back leaves at once: it can be seen again from the map."), say_on,
+     .id = ITEM_ON},
     {.name = NULL},
 };
 
