@@ -93,6 +93,9 @@ def twist_sun(): return rays(62, 56, 34, 52, 14, P["ochre"]) + circ(62, 56, 32, 
 # ---- the end of the way out, and of the way back ---------------------------------------------------------------------
 TERRACE_W = 2600
 def lantern(x, y, c): return circ(x, y+26, 40, P["goldlt"], op=.2) + ell(x, y+26, 21, 26, c) + ell(x-6, y+20, 7, 16, CREAM, op=.35) + rect(x-10, y-4, 20, 7, INK) + rect(x-10, y+49, 20, 7, INK)
+def lantern_alone():
+    """One of them on its hook, without the glow: 42 x 64, the hook at 0, 0."""
+    return rect(-2, -4, 4, 8, INK), ell(0, 28, 20, 24, P["red"]), path("M5 5C27 14 27 42 5 51C17 40 17 16 5 5Z", P["oxblood"], op=.5), ell(-7, 24, 5, 14, CREAM, op=.45), rect(-10, 2, 20, 7, INK), rect(-10, 48, 20, 7, INK)
 def terrace_far():
     """Menton on the eve of the fireworks, 2600 x 1080: sky, town, sea, and the railing behind the long table."""
     w = TERRACE_W; r = random.Random(9)
@@ -174,6 +177,7 @@ def main(out):
     put("photo_corner", 76, 76, g("translate(10 10)", path("M-7 -7L62 -7L-7 62Z", P["oxblood"]), path("M-7 44L44 -7L62 -7L-7 62Z", P["red"])))
     put("lock", 28, 32, lock(14, 18)); put("icon_again", 60, 60, loop_icon(30, 32)); put("icon_watch", 60, 60, eye_icon(30, 30)); put("icon_coach", 60, 60, coach_icon(30, 30))
     for wear in WEARS: put(wear.__name__, 500, 320, g("translate(62 312)", wear()))
+    put("lantern", 38, 58, at(19, 4, .9, *lantern_alone()))
     put("terrace_far", TERRACE_W, 1080, terrace_far()); put("terrace_near", TERRACE_W, 300, terrace_near()); put("dawn", 1920, 1080, dawn())
     for k, c in enumerate((P["sun"], P["coral"], P["goldlt"]), 1): put(f"fireworks_{k}", 300, 300, fireworks(c, k))
     for key, portrait, col, shade, shoulders in ROAD:

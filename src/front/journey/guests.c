@@ -51,10 +51,11 @@ static void dress(struct journey_guest *guest)
         {"ace", "journey/bust_ace", "journey/arm_ace"},
     };
     guest->bust = guest->who->bust;
+    guest->pleased = guest->who->bust_pleased ? guest->who->bust_pleased : guest->who->bust;
     guest->arm = guest->who->arm;
     for (size_t i = 0; i < sizeof drivers / sizeof *drivers; i++) {
         if (strcmp(drivers[i].key, guest->who->key) == 0) {
-            guest->bust = drivers[i].bust;
+            guest->bust = guest->pleased = drivers[i].bust;
             guest->arm = drivers[i].arm;
         }
     }
@@ -116,7 +117,7 @@ static int hardest(const struct front *front)
 
 static struct journey_word *add_word(struct journey_word *word, int *count, int guest, const char *text)
 {
-    word[*count].guest = guest;
+    word[*count] = (struct journey_word){.guest = guest};
     text_copy(word[*count].text, sizeof word[*count].text, text);
     return &word[(*count)++];
 }
@@ -135,7 +136,7 @@ int journey_terrace_words(const struct front *front, const struct journey_guest 
                     _(stages[hard].town));
     }
     if (progress_stamps(&journey_of(front)->progress, STAGE_OUT) == STAGE_GOALS * stages_on(STAGE_OUT)) {
-        add_word(word, &count, -1, translate_context(terrace_says.toast));
+        add_word(word, &count, -1, translate_context(terrace_says.toast))->toast = true;
     }
     return count;
 }

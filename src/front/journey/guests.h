@@ -12,8 +12,8 @@ enum { JOURNEY_GUESTS_MAX = 20, JOURNEY_WORDS_MAX = JOURNEY_GUESTS_MAX + 4 };
 
 struct journey_guest {
     const struct opponent *who;
-    const char *bust, *arm; /* pictures */
-    const char *says;       /* translated */
+    const char *bust, *pleased, *arm; /* pictures; arm: NULL, none is drawn */
+    const char *says;                 /* translated */
 };
 
 /* Writes the guests; returns how many. */
@@ -22,6 +22,7 @@ int journey_guests(const struct front *front, struct journey_guest guest[JOURNEY
 /* Something that is said there; guest: the place of who says it, -1: nobody in particular. */
 struct journey_word {
     int guest;
+    bool toast; /* to all stamps */
     char text[240];
 };
 /* Writes all that is said in its order: the welcome, the guests, the hardest stamp, and the toast where all

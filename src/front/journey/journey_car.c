@@ -26,12 +26,31 @@ static void draw_layer(struct draw_list *list, const struct journey_car *car, co
     drawn->flags |= (car->west ? DRAW_FLIPPED : 0u) | (car->moves ? DRAW_MOVING : 0u);
 }
 
-void journey_car_draw(const struct front *front, struct draw_list *list, const struct journey_car *car)
+unsigned journey_car_pieces(const struct front *front)
 {
-    draw_layer(list, car, "icons/car_saloon", &car_itself);
+    unsigned pieces = 0;
     for (int piece = 0; piece < JOURNEY_PIECES; piece++) {
-        if (journey_wears(front, piece)) {
+        pieces |= journey_wears(front, piece) ? 1u << piece : 0;
+    }
+    return pieces;
+}
+
+float journey_car_high(unsigned pieces)
+{
+    return pieces ? 300 : 0;
+}
+
+void journey_car_wears(struct draw_list *list, const struct journey_car *car, unsigned pieces)
+{
+    for (int piece = 0; piece < JOURNEY_PIECES; piece++) {
+        if (pieces >> piece & 1u) {
             draw_layer(list, car, journey_pieces[piece].picture, &what_it_wears);
         }
     }
+}
+
+void journey_car_draw(const struct front *front, struct draw_list *list, const struct journey_car *car)
+{
+    draw_layer(list, car, "icons/car_saloon", &car_itself);
+    journey_car_wears(list, car, journey_car_pieces(front));
 }

@@ -16,5 +16,12 @@ struct journey_car {
     bool west, moves;
 };
 void journey_car_draw(const struct front *front, struct draw_list *list, const struct journey_car *car);
+/* Draws what it wears alone, over a picture of the car that is there already. pieces: as bits. */
+void journey_car_wears(struct draw_list *list, const struct journey_car *car, unsigned pieces);
+
+/* The pieces that it wears now, as bits. */
+unsigned journey_car_pieces(const struct front *front);
+/* How high they reach above the ground, at scale 1; 0 for none. */
+float journey_car_high(unsigned pieces);
 
 #endif

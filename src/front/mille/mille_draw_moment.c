@@ -2,6 +2,7 @@
 /* What the road table shows at a moment of its movement: a card in its pose, miles that run up, the shake of
  * a row, the state of the game as far as it is shown, and the cars on the road. */
 #include "front/front.h"
+#include "front/journey/journey_car.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_table.h"
@@ -82,9 +83,12 @@ struct mille_ribbon mille_draw_on_road(const struct table *table, float blend_ms
         .cars = mille_table_rows(table), .goal = shown->goal, .beat = living_beat(table->front)};
     for (int row = 0; row < state.cars; row++) {
         int side = mille_table_row_side(table, row);
-        state.car[row] = (struct ribbon_car){mille_table_driver(table, table_seat_of(table, side)),
-                                             mille_draw_miles(shown, side, blend_ms), false,
-                                             gait_of(&shown->side[side], shown->goal)};
+        const struct opponent *driver = mille_table_driver(table, table_seat_of(table, side));
+        bool own = driver == &MILLE_OPPONENTS[MILLE_DRIVER_YOU];
+        state.car[row] = (struct ribbon_car){.driver = driver,
+                                             .miles = mille_draw_miles(shown, side, blend_ms),
+                                             .gait = gait_of(&shown->side[side], shown->goal),
+                                             .wears = own ? journey_car_pieces(table->front) : 0};
     }
     if (open) {
         state.opening = tween_ease(EASE_OUT_CUBIC, motion_part(open, blend_ms));

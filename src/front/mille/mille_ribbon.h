@@ -23,6 +23,7 @@ struct ribbon_car {
     float miles; /* fractions while the car drives */
     bool moving;
     enum ribbon_gait gait; /* seen from the first beat on */
+    unsigned wears;        /* the journey's pieces on it, as bits (journey_car.h) */
 };
 
 /* What the ribbon shows. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The cars on the ribbon, as they drive, and as they wait between the moves. */
+#include "front/journey/journey_car.h"
 #include "front/mille/mille_ribbon_inside.h"
 #include "front/stage/living.h"
 #include "games/mille/mille.h"
@@ -138,7 +139,23 @@ struct point ribbon_car_roof(const struct ribbon_line *line, struct rect ribbon,
     const float scale = drive->scale;
     float stands = stands_at(line, ribbon, (nose + car->tail) * scale, drive->car->miles);
     struct point at = ribbon_line_at(line, stands, drive->off, NULL);
-    return (struct point){at.x - nose * .5f * scale, at.y - car->high * scale};
+    float high = fmaxf(car->high, journey_car_high(drive->car->wears));
+    return (struct point){at.x - nose * .5f * scale, at.y - high * scale};
+}
+
+/* Draws what a car wears. middle: of its picture, which is turned by so many degrees. */
+static void draw_worn(struct draw_list *list, const struct ribbon_drive *drive, struct point middle,
+                      float degrees)
+{
+    const struct car *car = mille_driver_car(drive->car->driver);
+    const float half = 200; /* from the tail to below the middle of the car */
+    float turn = degrees * PI / 180, c = cosf(turn), n = sinf(turn), scale = drive->scale;
+    float x = (car->tail + half - car->w / 2) * scale, y = (car->ground - car->h / 2) * scale;
+    struct journey_car worn = {.foot = {middle.x + c * x - n * y, middle.y + n * x + c * y},
+                               .scale = scale,
+                               .degrees = degrees,
+                               .moves = drive->car->moving};
+    journey_car_wears(list, &worn, drive->car->wears);
 }
 
 void ribbon_car_draw(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
@@ -163,8 +180,9 @@ void ribbon_car_draw(struct draw_list *list, const struct ribbon_line *line, str
     struct draw_command *drawn =
         draw_sprite(list, car->picture, (struct rect){middle.x - w / 2, middle.y - h / 2, w, h});
     drawn->angle = angle + (living && driven->gait == RIBBON_LEANS ? LEANS : 0);
+    drawn->flags |= driven->moving ? DRAW_MOVING : 0u;
+    draw_worn(list, drive, middle, drawn->angle);
     if (driven->moving) {
-        drawn->flags |= DRAW_MOVING;
         draw_spokes(list, at, (struct point){c, n}, scale, stands * line->length / GOAL_EXTENDED);
     } else if (rolls(drive)) {
         float turns = driven->gait == RIBBON_SLOW ? TURNS_SLOW : TURNS;

@@ -16,50 +16,51 @@
 enum {
     ITEM_PIECE = GAME_PAGE_ITEMS,
     ITEM_PLAIN = ITEM_PIECE + JOURNEY_PIECES,
-    CAR_H = 250, /* of the floor on which the car stands */
-    CAR_FOOT = 30,
-    ROW_H = 62,
-    LABEL_Y = 40,
+    CAR_H = 290, /* of the place of the car above the rows, where it is not beside them */
+    ROW_H = 60,
     LABEL = 31,
-    INSET = 22,
-    CONTROL_W = 400,
-    CONTROL_H = 42,
+    INSET = 20,
+    SWITCH_W = 104,
+    SWITCH_H = 42,
     GAP = 12
 };
 
 /* ---- where all lies -------------------------------------------------------------------------------- */
 
-static float control_height(const struct front *front)
+static float row_height(const struct front *front)
 {
-    return form_touch(&front->frame, CONTROL_H);
+    return fmaxf(ROW_H, form_touch(&front->frame, SWITCH_H) + GAP / 2);
 }
 
-static float row_height(const struct front *front, bool folds)
-{
-    float control = control_height(front);
-    return folds ? LABEL_Y + control + 2 * GAP : fmaxf(ROW_H, control + GAP);
-}
-
+/* In a wide dialog the car stands beside the rows. */
 static float length(const struct front *front, float width)
 {
-    return CAR_H + row_height(front, width < PAGE_ROWS_FOLD) * (JOURNEY_PIECES + 1);
+    return (width < PAGE_ROWS_FOLD ? CAR_H : 0) + row_height(front) * (JOURNEY_PIECES + 1);
+}
+
+/* The place of the car; beside the rows it does not scroll. */
+static struct rect car_box(const struct form *form)
+{
+    const float most = 500, part = .43f;
+    if (page_rows_fold(form)) {
+        return page_rows_line(form, 0, CAR_H - GAP);
+    }
+    float edge = page_rows_edge(form->box.w), w = fminf(form->box.w * part - edge, most);
+    return (struct rect){form->box.x + edge, form->view.box.y + 4, w, form->view.box.h - 8};
 }
 
 /* The row of an item: the switch of all pieces comes last. */
 static struct rect row_box(const struct front *front, const struct form *form, int item)
 {
-    float h = row_height(front, page_rows_fold(form));
-    return page_rows_line(form, CAR_H + h * (float)(item - ITEM_PIECE), h - 4);
-}
-
-static struct rect control_box(const struct front *front, const struct form *form, int item)
-{
-    struct rect row = row_box(front, form, item);
-    float h = control_height(front);
-    if (page_rows_fold(form)) {
-        return (struct rect){row.x + INSET, row.y + LABEL_Y + GAP, row.w - 2 * INSET, h};
+    bool folds = page_rows_fold(form);
+    float h = row_height(front);
+    struct rect row = page_rows_line(form, (folds ? CAR_H : 0) + h * (float)(item - ITEM_PIECE), h);
+    if (!folds) {
+        struct rect car = car_box(form);
+        float left = car.x + car.w + 2 * GAP + INSET;
+        row = (struct rect){left, row.y, row.x + row.w - left, row.h};
     }
-    return (struct rect){row.x + row.w - INSET - CONTROL_W, row.y + (row.h - h) / 2, CONTROL_W, h};
+    return (struct rect){row.x, row.y + 3, row.w, row.h - 6};
 }
 
 /* ---- words ----------------------------------------------------------------------------------------- */
@@ -69,32 +70,59 @@ static bool is_piece(int item)
     return item >= ITEM_PIECE && item < ITEM_PLAIN;
 }
 
+static bool is_closed(const struct front *front, int item)
+{
+    return is_piece(item) && !journey_earned(front, item - ITEM_PIECE);
+}
+
+static bool is_on(const struct front *front, int item)
+{
+    return is_piece(item) ? journey_wears(front, item - ITEM_PIECE) : journey_of(front)->progress.plain;
+}
+
 static const char *label_of(int item)
 {
     return is_piece(item) ? _(journey_pieces[item - ITEM_PIECE].name) : _("The car as it was");
 }
 
-/* Whether a piece is worn; or how many stamps it takes. */
-static void value_of(const struct front *front, int item, struct text *out)
+static int stamps_of(const struct front *front)
 {
-    bool plain = journey_of(front)->progress.plain;
-    if (!is_piece(item)) {
-        text_add(out, plain ? _("yes") : _("no"));
-    } else if (!journey_earned(front, item - ITEM_PIECE)) {
-        int stamps = journey_pieces[item - ITEM_PIECE].stamps;
-        text_addf(out, _n("with %d stamp", "with %d stamps", stamps), stamps);
+    return progress_stamps(&journey_of(front)->progress, STAGE_OUT);
+}
+
+/* What a closed piece takes. */
+static void price_of(int item, struct text *out)
+{
+    int stamps = journey_pieces[item - ITEM_PIECE].stamps;
+    text_addf(out, _n("with %d stamp", "with %d stamps", (unsigned long)stamps), stamps);
+}
+
+/* What is so now. */
+static void state_of(const struct front *front, int item, struct text *out)
+{
+    if (is_closed(front, item)) {
+        int more = journey_pieces[item - ITEM_PIECE].stamps - stamps_of(front);
+        text_addf(out, _n("%d more stamp", "%d more stamps", (unsigned long)more), more);
+    } else if (is_piece(item)) {
+        text_add(out, is_on(front, item) ? _("on the car") : _("in the garage"));
     } else {
-        text_add(out, journey_wears(front, item - ITEM_PIECE) ? _("on the car") : _("in the garage"));
+        text_add(out, is_on(front, item) ? _("nothing on the car") : _("as each piece says"));
     }
 }
 
 static void say_piece(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    char value[64];
-    struct text out = text_in(value, sizeof value);
-    value_of(front, item->id, &out);
+    char state[64];
+    struct text out = text_in(state, sizeof state);
     text_copy(says->title, sizeof says->title, label_of(item->id));
-    text_format(says->more, sizeof says->more, _("Now: %s."), value);
+    says->refused = is_closed(front, item->id);
+    if (says->refused) {
+        price_of(item->id, &out);
+        text_format(says->more, sizeof says->more, _("It comes %s."), state);
+    } else {
+        state_of(front, item->id, &out);
+        text_format(says->more, sizeof says->more, _("Now: %s."), state);
+    }
 }
 
 static const struct item_row item_rows[] = {
@@ -109,71 +137,98 @@ static const struct item_row item_rows[] = {
 static void items(const struct front *front, const struct form *form, struct focus_list *list)
 {
     for (int item = ITEM_PIECE; item <= ITEM_PLAIN; item++) {
-        struct rect row = row_box(front, form, item), control = control_box(front, form, item);
-        struct rect box = {control.x, row.y, control.w, row.h};
-        bool enabled = !is_piece(item) || journey_earned(front, item - ITEM_PIECE);
-        item_add_end(list, item_row(item_rows, item), item, box, enabled,
-                     is_piece(item) ? journey_pieces[item - ITEM_PIECE].key : "");
+        item_add_end(list, item_row(item_rows, item), item, row_box(front, form, item),
+                     !is_closed(front, item), is_piece(item) ? journey_pieces[item - ITEM_PIECE].key : "");
     }
 }
 
 static void hint(const struct front *front, int item, struct text *out)
 {
-    int stamps = progress_stamps(&journey_of(front)->progress, STAGE_OUT);
-    if (item != FOCUS_NONE && is_piece(item) && !journey_earned(front, item - ITEM_PIECE)) {
-        int more = journey_pieces[item - ITEM_PIECE].stamps - stamps;
-        text_addf(out, _n("%d more stamp", "%d more stamps", more), more);
-        return;
+    if (item == FOCUS_NONE) {
+        int stamps = stamps_of(front);
+        text_addf(out, _n("%d stamp", "%d stamps", (unsigned long)stamps), stamps);
+    } else {
+        text_addf(out, "%s: ", label_of(item));
+        state_of(front, item, out);
     }
-    text_addf(out, _n("%d stamp", "%d stamps", stamps), stamps);
 }
 
 /* ---- how it looks ---------------------------------------------------------------------------------- */
 
+/* The open door, and the car before it. */
 static void draw_car(const struct front *front, struct draw_list *list, const struct form *form)
 {
-    const float length_of_car = 420, height_of_car = 306; /* with all pieces, at scale 1 */
-    struct rect floor = page_rows_line(form, 0, CAR_H);
-    float scale = fminf((CAR_H - CAR_FOOT - 8) / height_of_car, floor.w * .8f / length_of_car);
-    struct point foot = {floor.x + floor.w / 2, floor.y + CAR_H - CAR_FOOT};
-    shape_begin(list, (struct rect){floor.x, foot.y - 18, floor.w, 36});
-    shape_rect(list, 0, 12, floor.w, 18, 9, paint_fill(INK_SAND));
+    const float car_w = 440, car_h = 312; /* with all pieces, at scale 1 */
+    const float floor_h = 64, head = 40;
+    struct rect box = car_box(form);
+    float scale = fminf((box.h - floor_h * .5f - head - 24) / car_h, (box.w - 40) / car_w);
+    float door_w = fminf(car_w * scale * 1.06f, box.w - 24),
+          door_h = fminf(car_h * scale * 1.08f, box.h - floor_h - head);
+    struct point foot = {box.x + box.w / 2, box.y + box.h - floor_h * .5f};
+    char stamps[48];
+    shape_begin(list, box);
+    shape_rect(list, 0, 0, box.w, box.h, 12, paint_fill(INK_PAPER));
+    shape_rect(list, (box.w - door_w) / 2, box.h - floor_h - door_h, door_w, door_h + 20, 18,
+               paint_fill(INK_ASPHALT2));
+    shape_rect(list, 0, box.h - floor_h, box.w, floor_h, 12, paint_fill(INK_SAND));
+    shape_rect(list, 0, box.h - floor_h, box.w, 20, 0, paint_fill(INK_SAND));
+    shape_line(list, 0, box.h - floor_h, box.w, box.h - floor_h, paint_line(INK_INK, list->contrast ? 4 : 2));
+    shape_rect(list, 2, 2, box.w - 4, box.h - 4, 11,
+               paint_line(ink_fade(INK_INK, list->contrast ? 1 : .6f), 2));
     shape_end(list);
+    text_format(stamps, sizeof stamps, _("%d of %d"), stamps_of(front), STAGE_GOALS * stages_on(STAGE_OUT));
+    draw_sprite(list, "journey/mini_1", (struct rect){box.x + 16, box.y + 9, 24, 24});
+    draw_text_fit(list, box.x + 48, box.y + 31, stamps, FONT_SIGN, 30, INK_INK, ANCHOR_START, box.w - 64);
     journey_car_draw(front, list, &(struct journey_car){.foot = foot, .scale = scale});
+}
+
+static void draw_row(const struct front *front, struct draw_list *list, struct rect row, int item)
+{
+    float base = row.y + row.h / 2 + LABEL * .36f, right = row.x + row.w - INSET, room;
+    if (is_closed(front, item)) {
+        char price[64];
+        struct text out = text_in(price, sizeof price);
+        const float size = 25, lock_w = 28, lock_h = 32;
+        price_of(item, &out);
+        draw_sprite(list, "journey/lock",
+                    (struct rect){right - lock_w, row.y + (row.h - lock_h) / 2, lock_w, lock_h});
+        right -= lock_w + GAP;
+        room = fminf(draw_text_width(list, price, FONT_BODY_MEDIUM, size, 0), row.w * .45f);
+        draw_text_fit(list, right, base - 2, price, FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_END, room);
+    } else {
+        room = SWITCH_W;
+        furniture_toggle(list, (struct rect){right - SWITCH_W, row.y, SWITCH_W, row.h}, is_on(front, item));
+    }
+    draw_text_fit(list, row.x + INSET, base, label_of(item), FONT_BODY_SEMI, LABEL, INK_INK, ANCHOR_START,
+                  right - room - GAP - row.x - INSET);
 }
 
 static void draw(const struct front *front, struct draw_list *list, const struct form *form, int focus)
 {
-    bool folds = page_rows_fold(form);
     draw_car(front, list, form);
     for (int item = ITEM_PIECE; item <= ITEM_PLAIN; item++) {
-        struct rect row = row_box(front, form, item), control = control_box(front, form, item),
-                    shown = control;
-        char value[64];
-        struct text out = text_in(value, sizeof value);
-        value_of(front, item, &out);
-        if ((item - ITEM_PIECE) % 2 == 0) {
-            page_rows_stripe(list, row);
+        struct rect row = row_box(front, form, item);
+        if (item == focus) {
+            furniture_row(list, row);
+        } else if (item > ITEM_PIECE && item - 1 != focus) {
+            draw_fill(list, (struct rect){row.x + INSET, row.y - 4, row.w - 2 * INSET, 2}, INK_SAND);
         }
-        float room = folds ? row.w - 2 * INSET : control.x - row.x - 2 * INSET;
-        float y = folds ? row.y + LABEL_Y : row.y + row.h / 2 + LABEL * .36f;
-        draw_text_fit(list, row.x + INSET, y, label_of(item), FONT_BODY_SEMI, LABEL, INK_INK, ANCHOR_START,
-                      room);
-        shown.y += (control.h - CONTROL_H) / 2;
-        shown.h = CONTROL_H;
-        page_rows_choice(list, shown, NULL, value, focus == item, 0);
+        draw_row(front, list, row, item);
     }
 }
 
 /* ---- choosing -------------------------------------------------------------------------------------- */
 
 /* A piece that was put on while none was worn is the first one that is. */
-static void turn_piece(struct progress *progress, int piece)
+static void turn_piece(const struct front *front, struct progress *progress, int piece)
 {
     unsigned bit = 1u << piece;
     if (progress->plain) {
         progress->plain = false;
-        progress->off = ~bit & ((1u << JOURNEY_PIECES) - 1u);
+        progress->off = 0;
+        for (int other = 0; other < JOURNEY_PIECES; other++) {
+            progress->off |= other != piece && journey_earned(front, other) ? 1u << other : 0;
+        }
     } else {
         progress->off ^= bit;
     }
@@ -186,7 +241,7 @@ static bool choose(struct front *front, int item, int step)
     if (!is_piece(item)) {
         progress->plain = !progress->plain;
     } else if (journey_earned(front, item - ITEM_PIECE)) {
-        turn_piece(progress, item - ITEM_PIECE);
+        turn_piece(front, progress, item - ITEM_PIECE);
     } else {
         return false;
     }

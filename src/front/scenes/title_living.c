@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/title_living.h"
 
+#include "front/journey/journey.h"
+#include "front/journey/journey_car.h"
 #include "front/stage/life.h"
 #include "front/stage/living.h"
 
@@ -247,10 +249,43 @@ static void draw_bulbs(const struct front *front, struct draw_list *list, struct
     }
 }
 
+/* ---- what the journey has brought --------------------------------------------------------------------- */
+
+/* The car before the inn is part of the picture. */
+static void draw_worn(const struct front *front, struct draw_list *list, struct point origin, float scale)
+{
+    const struct point foot = {1258, 986};
+    const float size = .72f;
+    journey_car_wears(
+        list,
+        &(struct journey_car){
+            .foot = {origin.x + foot.x * scale, origin.y + foot.y * scale}, .scale = size * scale, .west = true},
+        journey_car_pieces(front));
+}
+
+/* The lantern of the terrace hangs from the string over the door, once the terrace has been seen. */
+static void draw_lantern(const struct front *front, struct draw_list *list, struct point origin, float scale)
+{
+    const struct rect lantern = {1421, 712, 38, 58}, glow = {1376, 678, 128, 128};
+    if (!journey_of(front)->progress.terrace) {
+        return;
+    }
+    if (daylight_has_lamps(list->light)) {
+        draw_sprite(list, "living/glow",
+                    (struct rect){origin.x + glow.x * scale, origin.y + glow.y * scale, glow.w * scale,
+                                  glow.h * scale});
+    }
+    draw_sprite(list, "journey/lantern",
+                (struct rect){origin.x + lantern.x * scale, origin.y + lantern.y * scale, lantern.w * scale,
+                              lantern.h * scale});
+}
+
 void title_living_draw(const struct front *front, struct draw_list *list, struct point origin, float scale,
                        bool road)
 {
     bool dark = daylight_has_lamps(list->light);
+    draw_worn(front, list, origin, scale);
+    draw_lantern(front, list, origin, scale);
     if (living_beat(front) <= 0) {
         return;
     }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What lives in the title's picture: smoke, leaves, the neon, lamps, who passes on the road. */
+/* What lives in the title's picture: smoke, leaves, the neon, lamps, who passes on the road; and what the
+ * journey has brought: pieces on the car, and the lantern of the terrace. */
 #ifndef FRONT_SCENES_TITLE_LIVING_H
 #define FRONT_SCENES_TITLE_LIVING_H
 
