@@ -147,7 +147,8 @@ static bool check_fall(const struct stage *stage, const struct measured *measure
                        const struct measured *before)
 {
     double more = measured->rate[1] - before->rate[1] - JOURNEY_SLACK;
-    bool right = more <= 2 * hypot(measured->error[1], before->error[1]);
+    bool right =
+        more <= 2 * sqrt(measured->error[1] * measured->error[1] + before->error[1] * before->error[1]);
     if (!right) {
         say_line(stderr, "route-mille-lab: %s %s is won in %.1f %% of tries, the stage before it in %.1f %%",
                  stage->id, way_name(stage->way), measured->rate[1], before->rate[1]);

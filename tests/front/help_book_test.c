@@ -190,7 +190,7 @@ static void f1_opens_the_chapters_of_the_table_chosen(void)
         rows_of_the_contents_stay_above_the_buttons();
         int chapters = game_fronts[i]->book ? game_fronts[i]->book->chapters : 0;
         assert_ptr_equal(help_book_chapter_at(&robot.front, chapters + 1),
-                         &help_book_cabinet[HELP_BOOK_OPTIONS]);
+                         &help_book_cabinet[HELP_BOOK_JOURNEY]);
         for (int page = 1; page < help_book_pages(&robot.front); page++) {
             press(INTENT_PAGE_NEXT);
             assert_int_equal(help_book_of(&robot.front)->page, page);

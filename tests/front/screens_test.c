@@ -100,7 +100,7 @@ static void the_sign_glides_or_jumps(void)
     robot_settle(&robot);
     assert_true(title_sign_row(&robot.front) == last);
     robot.front.settings.reduced_motion = true;
-    robot_focus(&robot, "menu.new");
+    robot_focus(&robot, "menu.journey");
     front_tick(&robot.front);
     assert_true(title_sign_row(&robot.front) == 0);
 }

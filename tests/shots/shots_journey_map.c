@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Shots of the map of the journey: as it begins, on the way, in the end, and on the way back. */
 #include "front/journey/journey.h"
-#include "front/scenes/journey_map.h"
+#include "front/scenes/journey_map_inside.h"
 #include "shots.h"
 
 static struct journey_record *record(int stage)

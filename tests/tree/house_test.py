@@ -242,7 +242,7 @@ class House(unittest.TestCase):
         palette = set(re.findall(r"#[0-9A-F]{6}", (TREE / "assets/palette.json").read_text()))
         table = re.findall(r'\{"(\w+)", "(#\w+)", \{"(#\w+)", "(#\w+)", "(#\w+)"\}\}', (TREE / "src/ui/daylight.c").read_text())
         drawn = set()
-        for path in (TREE / "assets/scenes").glob("*.svg"):
+        for path in [*(TREE / "assets/scenes").glob("*.svg"), *(TREE / "assets/journey").glob("*.svg")]:
             for part, rest in re.findall(r'<\w+ class="(\w+)"([^>]*)', path.read_text()):
                 drawn |= {(part, ink) for ink in re.findall(r"#[0-9A-F]{6}", rest)}
         for part, dusk, *lights in table:

@@ -94,8 +94,7 @@ void rings_draw(const struct table *table, struct draw_list *list, struct rect b
         bool large = fminf(place.w, place.h) >= LARGE;
         float art = large ? LARGE_ART : fminf(SMALL_ART, fminf(place.w, place.h) * PART);
         float way = (float)rings->hop[g] / (float)tween_ticks(HOP_MS);
-        float hop =
-            rings->hop[g] > 0 && !table->front->settings.reduced_motion ? HOP * sinf(way * 3.14159f) : 0;
+        float hop = rings->hop[g] > 0 && !table->front->settings.reduced_motion ? HOP * sinf(way * PI) : 0;
         char name[40];
         text_format(name, sizeof name, "journey/%s_%d%s", large ? "mark" : "mini", g + 1,
                     rings->filled >> g & 1u ? "" : "_open");

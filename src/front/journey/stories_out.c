@@ -96,10 +96,10 @@ const struct story stories_out[] = {
      .who = "odette",
      .line = {[STORY_OPENING] = NC_(
                   "journey",
-                  "Nobody is told which tile: lead what you like. Josette has three hours before her lorry."),
+                  "Nobody is told which tile: lead what you like. Josette has three hours before her truck."),
               [STORY_AGAIN] = NC_("journey", "The Abbé has forgiven you. The tiles have not."),
               [STORY_BEST] = NC_("journey", "Out twice, and first. Even the nougat is speechless."),
-              [STORY_WON] = NC_("journey", "First. Josette will tell it on the radio of her lorry."),
+              [STORY_WON] = NC_("journey", "First. Josette will tell it on the radio of her truck."),
               [STORY_THROUGH] = NC_("journey", "In the first two. The Abbé calls that a state of grace."),
               [STORY_SHORT] = NC_("journey", "It stuck to the teeth today. Nougat does.")}},
     /* TRANSLATORS: at Orange, by Nino, who says tu. */

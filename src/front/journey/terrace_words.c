@@ -59,7 +59,7 @@ const struct terrace_words terrace_words[] = {
     {.who = "josette",
      .beaten = NC_("terrace", "You beat me. I have the whole road home to think about it."),
      .ahead = NC_("terrace", "One great haul, and it was mine."),
-     .other = NC_("terrace", "The lorry sleeps down there. So shall I.")},
+     .other = NC_("terrace", "The truck sleeps down there. So shall I.")},
     /* TRANSLATORS: on the terrace in Menton, by Abbe Roch. */
     {.who = "abbe_roch",
      .beaten = NC_("terrace", "You won, and I have already forgotten the score."),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/journey_map.h"
+#include "front/scenes/journey_map_inside.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"

@@ -4,7 +4,7 @@
 #include "front/front.h"
 #include "front/journey/journey.h"
 #include "front/journey/journey_car.h"
-#include "front/scenes/journey_map.h"
+#include "front/scenes/journey_map_inside.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"

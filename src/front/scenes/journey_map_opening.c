@@ -2,7 +2,7 @@
 /* How the road to a stage opens: asphalt runs over the grey, the car drives, the lock falls. */
 #include "front/front.h"
 #include "front/journey/journey.h"
-#include "front/scenes/journey_map.h"
+#include "front/scenes/journey_map_inside.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "ui/tween.h"

@@ -6,7 +6,7 @@
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
 #include "front/opponent.h"
-#include "front/scenes/journey_map.h"
+#include "front/scenes/journey_map_inside.h"
 #include "ui/furniture.h"
 
 #include <math.h>

@@ -3,7 +3,7 @@
 #include "front/front.h"
 #include "front/journey/journey.h"
 #include "front/journey/journey_car.h"
-#include "front/scenes/journey_map.h"
+#include "front/scenes/journey_map_inside.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 

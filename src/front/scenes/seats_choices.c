@@ -10,7 +10,10 @@
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 
+#include "front/scenes/text_entry.h"
+#include "front/settings/names.h"
 #include <math.h>
+#include <string.h>
 
 enum { CONTROL_W = 420, CONTROL_H = 42, LABEL = 30, INSET = 18 };
 
@@ -238,5 +241,57 @@ void seats_choice_draw(const struct front *front, struct draw_list *list, struct
     } else { /* nothing to choose */
         draw_text_fit(list, rect_middle(control).x, row.y + row.h / 2 + 10, words, FONT_BODY_SEMI, 29,
                       INK_INK, ANCHOR_MIDDLE, control.w);
+    }
+}
+
+/* ---- somebody beside the first person, under a name that nobody else at the table has ------------------ */
+
+static bool is_called(const struct front *front, const char *name)
+{
+    const struct seats_state *seats = seats_of(front);
+    for (int place = 0; place < seats->company.seats; place++) {
+        if (strcmp(company_name(front, seats->game, &seats->company.seat[place]), name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool tells_apart(const struct front *front, const char *text, char *why, size_t size)
+{
+    if (text[0] == '\0') {
+        text_copy(why, size, _("A name is needed: it says whose turn it is."));
+    } else if (is_called(front, text)) {
+        text_copy(why, size, _("Somebody at this table has that name already."));
+    } else {
+        return true;
+    }
+    return false;
+}
+
+static void person_comes(struct front *front, const char *name)
+{
+    if (front->settings.guest[0] == '\0') {
+        text_copy(front->settings.guest, sizeof front->settings.guest, name);
+    }
+    seats_take(front, SEAT_PERSON, name);
+    front_touch(front);
+}
+
+void seats_ask_person(struct front *front)
+{
+    const char *guest = front->settings.guest[0] ? front->settings.guest : names_guest(1);
+    for (int number = 2; number <= SEATS_MAX && is_called(front, guest); number++) {
+        guest = names_guest(number);
+    }
+    if (seats_has_room(front)) {
+        text_entry_ask(front, &(struct text_entry_question){
+                                  .title = _("Who sits down with you?"),
+                                  .help = _("A name: it says whose turn it is, and stands in the records."),
+                                  .text = guest,
+                                  .done = _("That is me"),
+                                  .accept = tells_apart,
+                                  .on_done = person_comes,
+                              });
     }
 }
