@@ -277,9 +277,12 @@ static void check_next_start(void)
     /* A hand whose count was lost has been counted by that start. */
     char error[SERVICE_ERROR_SIZE];
     size_t length;
-    struct kept *records = kept_as("records");
-    free(records->sure);
-    records->sure = files_load(&disk.files, "records", &length, error, sizeof error);
+    static const char *const counts[] = {"records", "achievements"};
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
+        struct kept *counted = kept_as(counts[i]);
+        free(counted->sure);
+        counted->sure = files_load(&disk.files, counts[i], &length, error, sizeof error);
+    }
 }
 
 /* ---- two hundred lives ------------------------------------------------------------------------------- */
