@@ -79,30 +79,45 @@ static void deal_text(const struct front *front, struct text *out)
     }
 }
 
+/* The achievements of the hand, in `lines` lines that end at y: as large as that lets them be. */
+static void draw_achieved(const struct front *front, struct draw_list *list, float x, float y, float room,
+                          int lines)
+{
+    const float star = 34, least = 14;
+    char said[240];
+    struct text out = text_in(said, sizeof said);
+    float size = 25;
+    int taken;
+    achieved_news_text(front, &out);
+    while ((taken = draw_text_lines(list, said, FONT_BODY_SEMI, size, room - star)) > lines && size > least) {
+        size--;
+    }
+    float leading = size * 1.12f;
+    y -= leading * (float)(taken - 1);
+    seat_mark_draw(list, SEAT_MARK_STAR, x + 13, y - 9, 13, INK_RED);
+    draw_text_wrapped(list, x + star, y, said, FONT_BODY_SEMI, size, INK_RED, ANCHOR_START, room - star,
+                      leading);
+}
+
 void sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
-    char said[160];
+    char said[128];
     struct text out = text_in(said, sizeof said);
-    bool full = sheet->kind == SHEET_FULL, achieved = achieved_news(front) != 0;
+    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
+    bool full = sheet->kind == SHEET_FULL, usual = mille_rules_are_usual(pub);
     float y = full ? sheet->box.y + 196 : sheet->table.y - 16;
     float room = sheet->stacked ? sheet_labels_end(sheet) - sheet->label - 12
                  : full         ? 440
                                 : sheet->points - sheet->label - 20;
-    if (achieved) {
-        const float star = 34;
-        seat_mark_draw(list, SEAT_MARK_STAR, sheet->label + 13, y - 9, 13, INK_RED);
-        achieved_news_text(front, &out);
-        draw_text_fit(list, sheet->label + star, y, said, FONT_BODY_SEMI, 26, INK_RED, ANCHOR_START,
-                      room - star);
+    if (achieved_news(front)) {
+        draw_achieved(front, list, sheet->label, y, room, usual ? 2 : 1);
     } else {
         deal_text(front, &out);
         draw_text_fit(list, sheet->label, y, said, FONT_BODY, 24, INK_ASPHALT2, ANCHOR_START, room);
     }
-    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
-    if (!mille_rules_are_usual(pub)) {
-        char rules[128];
-        out = text_in(rules, sizeof rules);
+    if (!usual) {
+        out = text_in(said, sizeof said);
         mille_rules_text(pub, &out);
-        draw_text_fit(list, sheet->label, y - 29, rules, FONT_BODY_SEMI, 24, INK_INK, ANCHOR_START, room);
+        draw_text_fit(list, sheet->label, y - 29, said, FONT_BODY_SEMI, 24, INK_INK, ANCHOR_START, room);
     }
 }
