@@ -133,7 +133,7 @@ const struct achievement achievements[] = {
      .scope = ACHIEVED_OTHERWISE},
     {.key = "grand_tourer",
      .title = N_("Grand tourer"),
-     .asks = N_("On the road, have the review call you Grand tourer in every hand of a game."),
+     .asks = N_("On the road: Grand tourer in every hand of a game, says the review."),
      .scope = ACHIEVED_OTHERWISE},
     {.key = NULL},
 };

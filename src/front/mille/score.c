@@ -8,7 +8,6 @@
 #include "base/number.h"
 #include "front/day/day.h"
 #include "front/front.h"
-#include "front/journey/achieved.h"
 #include "front/journey/journey.h"
 #include "front/mille/consolation.h"
 #include "front/mille/game_over.h"
@@ -291,9 +290,6 @@ static void status(const struct front *front, struct status *status)
         day_count_text(front, day_of(front)->game, &hint);
     } else if (score->game_over) {
         text_copy(status->hint, sizeof status->hint, _("It decides the game."));
-    } else {
-        struct text hint = text_in(status->hint, sizeof status->hint);
-        achieved_news_text(front, &hint);
     }
     const struct sheet_form sheet = score_form(front);
     sheet_status(front, &score_scene, &sheet, score_next_label(front), score->said, status);

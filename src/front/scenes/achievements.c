@@ -17,45 +17,45 @@ enum {
     LEAD_H = 64, /* the line that sums up */
     GROUP_H = 66,
     ROW_H = 84,
-    ROW_FOLDED_H = 148,
-    MEDAL = 25, /* its radius */
+    ROW_FOLDED_H = 116,
+    DONE_H = 32, /* more, where a folded row has a line for the day */
+    MEDAL = 25,  /* its radius */
     INSET = 16,
     TEXT_X = 2 * INSET + 2 * MEDAL,
     DONE_W = 250 /* of the day and the number */
 };
 
-static float row_height(float width)
+static bool is_done(const struct front *front, int row)
 {
-    return width < PAGE_ROWS_FOLD ? ROW_FOLDED_H : ROW_H;
+    return achieved_kept(front)->got[row].count > 0;
+}
+
+static float row_height(const struct front *front, int row, float width)
+{
+    return width < PAGE_ROWS_FOLD ? ROW_FOLDED_H + (float)(is_done(front, row) ? DONE_H : 0) : ROW_H;
 }
 
 /* Whether a row belongs to a game, or with NULL to the house. */
-static bool is_of(const struct achievement *row, const struct game_front *game)
+static bool is_of(int row, const struct game_front *game)
 {
-    return game ? row->game && strcmp(row->game, game->game->name) == 0 : row->game == NULL;
+    const char *of = achievements[row].game;
+    return game ? of && strcmp(of, game->game->name) == 0 : of == NULL;
 }
 
-static int rows_of(const struct game_front *game)
+static float group_height(const struct front *front, const struct game_front *game, float width)
 {
-    int count = 0;
-    for (const struct achievement *row = achievements; row->key; row++) {
-        count += is_of(row, game);
+    float all = 0;
+    for (int row = 0; achievements[row].key; row++) {
+        all += is_of(row, game) ? row_height(front, row, width) : 0;
     }
-    return count;
-}
-
-static float group_height(const struct game_front *game, float width)
-{
-    int rows = rows_of(game);
-    return rows > 0 ? GROUP_H + row_height(width) * (float)rows : 0;
+    return all > 0 ? GROUP_H + all : 0;
 }
 
 static float length(const struct front *front, float width)
 {
-    (void)front;
-    float all = LEAD_H + group_height(NULL, width);
+    float all = LEAD_H + group_height(front, NULL, width);
     for (int i = 0; game_fronts[i]; i++) {
-        all += group_height(game_fronts[i], width);
+        all += group_height(front, game_fronts[i], width);
     }
     return all;
 }
@@ -64,7 +64,7 @@ static void sum_text(const struct front *front, struct text *out)
 {
     int done = 0;
     for (int row = 0; achievements[row].key; row++) {
-        done += achieved_kept(front)->got[row].count > 0;
+        done += is_done(front, row);
     }
     /* TRANSLATORS: how many achievements were done, of how many. */
     text_addf(out, _("%d of %d"), done, achievements_count());
@@ -111,11 +111,11 @@ static void draw_done(struct draw_list *list, struct rect box, const struct achi
 }
 
 /* What is asked: in a folded row on two lines, as large as they let it be. */
-static void draw_asks(struct draw_list *list, struct rect box, const char *asks, bool folded)
+static void draw_asks(struct draw_list *list, struct rect box, const char *asks, float room, bool folded)
 {
-    float x = box.x + TEXT_X, room = box.x + box.w - x - INSET, size = 26;
+    float x = box.x + TEXT_X, size = 26;
     if (!folded) {
-        draw_text_fit(list, x, box.y + 67, asks, FONT_BODY, size, INK_INK, ANCHOR_START, room - DONE_W - 20);
+        draw_text_fit(list, x, box.y + 67, asks, FONT_BODY, size, INK_INK, ANCHOR_START, room);
         return;
     }
     while (size > 18 && draw_text_lines(list, asks, FONT_BODY, size, room) > 2) {
@@ -128,16 +128,16 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
                      int row)
 {
     const struct achievement_record *got = &achieved_kept(front)->got[row];
-    bool folded = page_rows_fold(form), done = got->count > 0;
-    struct rect box = page_rows_line(form, y, row_height(form->box.w) - 6);
-    float room = box.w - TEXT_X - INSET - (folded ? 0 : DONE_W + 20);
+    bool folded = page_rows_fold(form), done = is_done(front, row);
+    struct rect box = page_rows_line(form, y, row_height(front, row, form->box.w) - 6);
+    float room = box.w - TEXT_X - INSET - (folded || !done ? 0 : DONE_W + 20);
     if (done) {
         page_rows_stripe(list, box);
     }
     draw_medal(list, box.x + INSET + MEDAL, box.y + (folded ? 40 : box.h / 2), done);
     draw_text_fit(list, box.x + TEXT_X, box.y + 34, _(achievements[row].title), FONT_BODY_SEMI, 31, INK_INK,
                   ANCHOR_START, room);
-    draw_asks(list, box, _(achievements[row].asks), folded);
+    draw_asks(list, box, _(achievements[row].asks), room, folded);
     if (done) {
         draw_done(list, box, got, folded);
     }
@@ -147,7 +147,7 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
 static float draw_rows_of(const struct front *front, struct draw_list *list, const struct form *form, float y,
                           const struct game_front *game)
 {
-    if (rows_of(game) == 0) {
+    if (group_height(front, game, form->box.w) == 0) {
         return y;
     }
     struct rect head = page_rows_line(form, y, GROUP_H);
@@ -155,9 +155,9 @@ static float draw_rows_of(const struct front *front, struct draw_list *list, con
                   INK_RED, ANCHOR_START, head.w - 2 * INSET);
     y += GROUP_H;
     for (int row = 0; achievements[row].key; row++) {
-        if (is_of(&achievements[row], game)) {
+        if (is_of(row, game)) {
             draw_row(front, list, form, y, row);
-            y += row_height(form->box.w);
+            y += row_height(front, row, form->box.w);
         }
     }
     return y;
