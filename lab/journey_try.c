@@ -17,13 +17,24 @@ static struct lab_player player_called(const struct game *game, const char *word
     return player;
 }
 
+/* Who searches as a rival of a stage; NULL: the player is quick there. */
+static const struct lab_searcher *searcher_of(const struct stage *stage, const char *player)
+{
+    const struct lab_journey *journey = lab_game_of(stage_game(stage, games_all))->journey;
+    for (int i = 0; i < LAB_SEARCHERS && journey->searcher[i].player; i++) {
+        const struct lab_searcher *searcher = &journey->searcher[i];
+        if (strcmp(searcher->player, player) == 0 && (!searcher->by_options || stage->option[0].name)) {
+            return searcher;
+        }
+    }
+    return NULL;
+}
+
 bool journey_searches(const struct stage *stage)
 {
-    const struct game *game = stage_game(stage, games_all);
-    const char *searcher = lab_game_of(game)->journey->searcher;
     bool searches = false;
     for (int i = 0; i < stage_rivals(stage); i++) {
-        searches = searches || (searcher && strcmp(stage->rival[i].player, searcher) == 0);
+        searches = searches || searcher_of(stage, stage->rival[i].player);
     }
     return searches;
 }
@@ -38,8 +49,8 @@ struct journey_table journey_table_of(const struct stage *stage, bool quick, uin
     table.setup = stage_setup(stage, game, 0);
     for (int i = 0; i < stage_rivals(stage); i++) {
         const char *name = stage->rival[i].player;
-        bool searches = journey->searcher && strcmp(name, journey->searcher) == 0;
-        table.rival[i] = player_called(game, searches && quick ? journey->quick : name);
+        const struct lab_searcher *searcher = searcher_of(stage, name);
+        table.rival[i] = player_called(game, searcher && quick ? searcher->quick : name);
         table.rival[i].iterations = iterations > 0 ? iterations : journey->iterations;
     }
     return table;

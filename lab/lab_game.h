@@ -33,14 +33,19 @@ struct lab_stand_in {
 };
 enum { LAB_NEW, LAB_SEASONED, LAB_STRONG, LAB_STAND_INS }; /* the three, in the order of the list */
 
+/* A rival that searches for its moves, and a quick player near to it. */
+struct lab_searcher {
+    const char *player, *quick; /* player NULL ends a list */
+    bool by_options;            /* it searches only where a stage names rule options */
+};
+enum { LAB_SEARCHERS = 2 };
+
 /* For `journey`. */
 struct lab_journey {
     struct lab_stand_in in[LAB_STAND_INS];
-    /* The rival that searches, a quick player near to it, and the search's iterations for a move; NULL: no
-     * rival searches. */
-    const char *searcher, *quick;
-    uint32_t iterations;
-    bool chance; /* choices change what falls later (dice), so that a deal cannot be laid out */
+    struct lab_searcher searcher[LAB_SEARCHERS];
+    uint32_t iterations; /* of rivals that search, for a move */
+    bool chance;         /* choices change what falls later (dice), so that a deal cannot be laid out */
 };
 
 struct lab_game {

@@ -60,8 +60,7 @@ static const struct lab_journey journey = {
     .in = {[LAB_NEW] = {"new", "baker", "random", 12},
            [LAB_SEASONED] = {"seasoned", "postman", "baker", 12},
            [LAB_STRONG] = {"strong", "marius:100", NULL, 0}},
-    .searcher = "marius",
-    .quick = "patronne",
+    .searcher = {{"marius", "patronne", false}},
     .iterations = STAGE_DEALS_SEARCHED,
 };
 

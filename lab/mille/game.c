@@ -103,8 +103,7 @@ static const struct lab_journey journey = {
     .in = {[LAB_NEW] = {"new", "sunday", NULL, 0},
            [LAB_SEASONED] = {"seasoned", "regular", "sunday", 15},
            [LAB_STRONG] = {"strong", "ace:1000", NULL, 0}},
-    .searcher = "ace",
-    .quick = "rally",
+    .searcher = {{"ace", "rally", false}, {"rally", "regular", true}},
     .iterations = 1000, /* ten times fewer than in the program: a tenth of the time */
 };
 

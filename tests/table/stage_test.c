@@ -12,7 +12,7 @@
 #include <limits.h>
 #include <string.h>
 
-enum { TRIES_MOST = 6000, GLANCE = 20, NO_DEAL = 99 };
+enum { TRIES_MOST = 6000, GLANCE = 4, NO_DEAL = 99 };
 
 static const struct game_figures *figures_of(const struct stage *stage)
 {
