@@ -2,6 +2,7 @@
 /* How well the person chose in an evening, judged by the game's review. */
 #include "newcomer.h"
 
+#include "front/game_review.h"
 #include "front/journey/journey.h"
 #include "front/journey/journey_judge.h"
 #include "front/scenes/travel_book.h"
@@ -100,7 +101,18 @@ static void a_lost_evening_ends_with_a_kind_line(void)
     assert_true(told > 0);
 }
 
+static void grades_of_the_road_rise_with_the_title(void)
+{
+    const struct game_review *review = journey_game(0)->review;
+    const struct review_totals none = {.decisions = 0}, best = {.decisions = 10},
+                               worst = {.decisions = 10, .loss = 5000000};
+    assert_int_equal(review->grade(&none, NULL, 0), 0);
+    assert_int_equal(review->grade(&best, NULL, 0), 5);
+    assert_int_equal(review->grade(&worst, NULL, 0), 1);
+}
+
 const struct test tests[] = {
+    TEST(grades_of_the_road_rise_with_the_title),
     TEST(the_review_judges_an_evening_of_the_way_back),
     TEST(it_is_judged_after_a_restart_too),
     TEST(a_lost_evening_ends_with_a_kind_line),

@@ -16,8 +16,8 @@
 
 enum { SOME_MOVES = 7, DECISIONS_MOST = 6000, TABLES = 3 };
 
-/* A stage of each table, the road's with one hand and with two. */
-static const char *const evenings[] = {"fontainebleau", "montargis", "nevers", "moulins"};
+/* A stage of each table: the road's with one hand and with two, the dice's with others and alone. */
+static const char *const evenings[] = {"fontainebleau", "montargis", "nevers", "moulins", "roanne"};
 enum { EVENINGS = sizeof evenings / sizeof *evenings };
 
 static int stage;

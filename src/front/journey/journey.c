@@ -44,7 +44,6 @@ static void count(struct front *front, int stage, const struct session *session,
         .try = *try,
     };
     journey_save(front);
-    journey_judge_begin(front, stage, session);
 }
 
 void journey_count_judged(struct front *front, int stage, const struct session *session, int grade)
@@ -308,6 +307,7 @@ void journey_note(struct front *front)
     if (journey->try.over && !journey->noted) {
         journey->noted = true;
         count(front, journey->stage, session, &journey->try);
+        journey_judge_begin(front, journey->stage, session);
         front_trace(front, "\"kind\":\"journey-over\",\"met\":%u,\"stamps\":%u", journey->try.met,
                     journey->news.stamps);
     }

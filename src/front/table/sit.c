@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/journey.h"
 #include "front/table/company.h"
 #include "front/table/motion.h"
 #include "front/table/movement.h"
@@ -96,7 +97,7 @@ static int who_takes_back(const struct front *front)
 
 bool table_can_take_back(const struct front *front)
 {
-    return !table_is_lesson(table_of(front)) &&
+    return !table_is_lesson(table_of(front)) && !journey_is_over(front) &&
            session_may_undo(&table_of(front)->session, who_takes_back(front));
 }
 
