@@ -161,9 +161,7 @@ static bool tick(struct front *front)
     }
     if (!judge->works) {
         take_up(front);
-    }
-    if (!judge->works) {
-        return false;
+        return judge->works;
     }
     if (judge_part(front)) {
         return judge->job == 0;

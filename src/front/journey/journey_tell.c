@@ -19,8 +19,8 @@ void journey_title_text(const struct front *front, struct text *out)
 
 static void tell_short(int lacks, struct text *out)
 {
-    char number[NUMBER_SIZE];
     if (lacks > 0) {
+        char number[NUMBER_SIZE];
         /* TRANSLATORS: how much a goal lacked: "60 short". */
         text_addf(out, _("%s short"), number_figure(lacks, number));
     }
@@ -48,8 +48,8 @@ static void tell_over(const struct stage_try *try, const struct stage_test *test
 {
     int place = figures_place(try->figures.of, test->figure);
     int over = place < 0 ? 0 : figures_all(&try->figures, place) - test->number;
-    char number[NUMBER_SIZE];
     if (over > 0) {
+        char number[NUMBER_SIZE];
         text_addf(out, _("%s too many"), number_figure(over, number));
     }
 }
