@@ -130,11 +130,15 @@ static void draw_twist(const struct front *front, struct draw_list *list, const 
         draw_rain(list, x + town_of(stone)->off * 1.1f * k, own->at.y - 143 * k, k);
         return;
     }
-    /* Half way, or a little after the bend. */
-    float along = same ? (own->along + north->along) / 2 : own->along - (own->along - north->along) * .3f;
-    struct point foot = journey_map_at(place, along, &angle);
+    /* Half way; at a bend beside the road, outside of it where there is room. */
+    struct point foot = journey_map_at(place, (own->along + north->along) / 2, &angle);
     const float s = .52f * k, pole = 78 * k, edge = 22 * k;
-    foot.y -= edge;
+    if (same) {
+        foot.y -= edge;
+    } else {
+        bool right = foot.x > own->at.x;
+        foot.x += (right == place->card ? 40 : -40) * k;
+    }
     shape_begin(list, (struct rect){foot.x - 3 * k, foot.y - pole, 6 * k, pole});
     shape_line(list, 3 * k, 0, 3 * k, pole, paint_line(INK_INK, 4 * k));
     shape_end(list);
@@ -404,8 +408,13 @@ void journey_map_draw(const struct front *front, struct draw_list *list, float b
     draw_twists(front, list, &place, true);
     journey_map_road(front, list, &place, blend);
     draw_twists(front, list, &place, false);
+    if (!place.card) { /* where plates are near the road they are read over the car */
+        journey_map_car(front, list, &place, blend);
+    }
     draw_stones(front, list, &place, blend);
-    journey_map_car(front, list, &place, blend);
+    if (place.card) {
+        journey_map_car(front, list, &place, blend);
+    }
     draw_head(front, list, &place);
     journey_map_panel(front, list, &place);
     int entered = journey_map_of(front)->entered, length = tween_ticks(ENTERS_MS);

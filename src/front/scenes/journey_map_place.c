@@ -136,8 +136,7 @@ static void lay_sweeps(struct map_place *place, const struct sweeps *to)
         float begin, end;
         on = on < to->each ? on : to->each;
         find_ends(to, k, sweep, journey_map_goes_east(place, sweep), &begin, &end);
-        /* As far apart on a sweep with fewer places. */
-        float x = begin + (end - begin) * ((float)at / (float)(to->each - 1));
+        float x = begin + (end - begin) * ((float)at / (float)(on > 1 ? on - 1 : 1));
         place->spot[i] =
             find_spot(place, x, sweep, bend[sweep] * MAP_ROAD_STEPS, bend[sweep + 1] * MAP_ROAD_STEPS);
     }
