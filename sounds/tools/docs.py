@@ -20,7 +20,7 @@ INFO = {
     "card_place": ("play card", "air, slap, thud"), "card_slap": ("75, 100", "same, board"), "card_slam": ("200", "palm, board, cards stir"), "card_slide_back": ("illegal", "slide, 2 dull taps"), "card_discard": ("discard", "spin, slap"),
     "card_shuffle": ("shuffle", "riffle, bridge, squaring"),
     "ui_hover": ("hover", "tick"), "ui_press": ("press", "bakelite switch"), "ui_dialog_open": ("open", "map unfolds"), "ui_dialog_close": ("close", "map folds"), "ui_bell": ("refused move", "counter bell"),
-    "page_turn": ("page", "paper"), "stamp_thud": ("stamp", "board"), "postmark": ("postmark", "rubber"), "padlock": ("opens", "steel"),
+    "page_turn": ("page", "paper"), "stamp_thud": ("stamp", "board"), "postmark": ("postmark", "rubber"), "town_bell": ("card", "bronze"), "padlock": ("opens", "steel"),
     "milestone_tick": ("count-up", "odometer drum"), "score_ding": ("score line", "typebars, bell"), "drums": ("more at stake", "floor tom twice, brush"),
     "rise": ("a count that climbs", "wooden bead on tin, C D F G twice"),
     "dice_shake": ("shake", "bone, leather cup"), "dice_roll": ("roll of 5", "bounces on wood"),
@@ -65,10 +65,10 @@ L = LUFS-I for music (peak <= -1 dBTP) and ambience; for effects the loudest 150
 - Fades are volumes set each tick: music in 250 ms, out 350; ambience 1.2 s, crossed; 300 to rest, then paused there. LOOPSTART tags skip the 4-bar intro on repeats; else the whole file loops.
 - Ducking of music, ambience (down 80 ms, up 600): vehicle -3 dB, hazard/remedy -4, safety -8, sting -14, hush -6. Cards, ui, table: none.
 - Stings are chunks on reserved channels; coup_fourre begins with its poster, the clash when the blades meet, the safety's own sound not at all.
-- 32 channels: 0-1 ambience; 2-5 sting/safety (1 sounding); 6-13 vehicle/hazard/remedy (2); 14-25 card/table/score (4); 26-31 ui (2). Spare ones let what gives way fade.
+- 32 channels: 0-1 ambience; 2-5 sting/safety (1 sounding); 6-13 vehicle/hazard/remedy (2); 14-25 card/table/score (4); 26-31 ui (2). Spare ones let others fade.
 - Priority: sting > safety > hazard > remedy > vehicle > score > card/table > ui > ambience. Steal lower, then oldest, with a 30 ms fade; never queue.
-- Least gaps (ms): hover, press, cards, tiles, stamp 60; tick 45; dialogs, ding, slide back 120; dice 200; bell 250; shuffles 500. A new drive-by fades the old one (150 ms).
-- Variants: shuffled bag, never the same twice; volume 0 to -2 dB at random. Nothing is resampled.
+- Least gaps (ms): hover, press, cards, tiles, stamp 60; tick 45; dialogs, ding, slide back 120; dice 200; bell 250; shuffles 500. A new drive-by fades the old (150 ms).
+- Variants: shuffled bag, never twice; 0 to -2 dB at random. Nothing is resampled.
 - Pan cards to their place (+-30 %), sweep drive-bys left to right, centre the rest.
 - drums: the stakes rise by a step, and each turn while they stay; music sinks 3 dB a step.
 - start_*: first distance after standing still; then drive_* only. domino_place stamps the score sheet too.

@@ -270,6 +270,18 @@ static void the_rival_speaks_once_and_at_once_where_motion_is_reduced(void)
     assert_true(speaks_now());
 }
 
+static void the_bell_of_the_town_rings_before_the_first_try_alone(void)
+{
+    sit(DEVICE_KEYS);
+    robot.cues = 0;
+    open_card(0);
+    assert_int_equal(robot_heard_times(&robot, CUE_TOWN), 1);
+    press(INTENT_CANCEL);
+    journey_rig_record("fontainebleau")->tries = 1;
+    open_card(0);
+    assert_int_equal(robot_heard_times(&robot, CUE_TOWN), 1);
+}
+
 const struct test tests[] = {
     TEST(a_stage_that_was_never_tried),
     TEST(what_tries_have_met_and_come_near),
@@ -282,5 +294,6 @@ const struct test tests[] = {
     TEST(the_twist_tells_its_rule),
     TEST(a_phone_has_a_sign_to_the_map),
     TEST(the_rival_speaks_once_and_at_once_where_motion_is_reduced),
+    TEST(the_bell_of_the_town_rings_before_the_first_try_alone),
     {0},
 };

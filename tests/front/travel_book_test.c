@@ -210,6 +210,21 @@ static void what_is_missing_is_said(void)
     assert_true(robot_shows(&robot, "Again"));
 }
 
+/* The review may know it later: the page has a place for it from the start. */
+static void an_evening_that_was_lost_keeps_a_place_for_the_kind_line(void)
+{
+    for (int won = 0; won < 2; won++) {
+        struct travel_book_form form;
+        sit(DEVICE_KEYS);
+        open_news(won ? 3 : 1, 0);
+        robot_settle(&robot);
+        travel_book_lay(&robot.front, robot.front.measure, &form);
+        assert_int_equal(form.kind.w > 0, !won);
+        assert_true(form.said.w > 0);
+        robot_end(&robot);
+    }
+}
+
 static void an_opened_road_and_a_new_piece_are_said(void)
 {
     sit(DEVICE_KEYS);
@@ -384,6 +399,7 @@ const struct test tests[] = {
     TEST(any_input_ends_the_ceremony_and_does_nothing_else),
     TEST(reduced_motion_fades_and_lets_nothing_fall),
     TEST(what_is_missing_is_said),
+    TEST(an_evening_that_was_lost_keeps_a_place_for_the_kind_line),
     TEST(an_opened_road_and_a_new_piece_are_said),
     TEST(on_from_the_book_by_each_device),
     TEST(a_card_that_no_road_leads_to_is_not_played),

@@ -214,7 +214,7 @@ def padlock(g, k):
 
 SOUNDS = {
     "padlock": (padlock, 3, "table", -1),
-    "page_turn": (page_turn, 3, "card", -1), "stamp_thud": (stamp_thud, 3, "table", -1), "postmark": (postmark, 3, "table", -1),
+    "page_turn": (page_turn, 3, "card", -1), "stamp_thud": (stamp_thud, 3, "table", -3), "postmark": (postmark, 3, "table", -1),
     "card_deal": (deal, 3, "card", 0), "card_draw": (draw, 3, "card", 0), "card_pickup": (pickup, 3, "card", -2),
     "card_place": (place, 3, "card", 0), "card_slap": (slap, 3, "card", 2), "card_slam": (slam, 3, "card", 4), "card_slide_back": (slide_back, 3, "card", -2), "card_discard": (discard, 3, "card", 0),
     "card_shuffle": (shuffle, 3, "card", 0),

@@ -159,6 +159,12 @@ def bell(g, f0, t60=1.2, strike=.12, ratios=(1, 2.02, 2.74, 3.76, 5.1, 6.63), am
     return norm(excite(hit(strike), modal(fr, td, am, t60 * 1.05)))
 
 
+def town_bell(g, k):
+    """One stroke of a church bell two roofs away: hum, tierce and nominal, with the strike worn off by the air."""
+    b = bell(g, 196, 2.6, .9, (.5, 1, 1.19, 1.5, 2, 2.6, 3), (.7, .8, .7, .35, 1, .3, .2))
+    return fade(early(lp(b, 2600, 1), g, 1.6, .3, 8, 2600), .004, .5)
+
+
 def ui_bell(g, k):
     """The bell on a hotel's counter, struck once with the palm: what the old program's terminal did."""
     y = stack((bell(g, 2480, .62, .09), .002, 1), (bone(g, 1900, .006), 0, .25))
@@ -223,6 +229,7 @@ def drums(g, k):
 
 
 SOUNDS = {
+    "town_bell": (town_bell, 1, "table", -6),
     "drums": (drums, 3, "table", -4),
     "dice_shake": (dice_shake, 3, "table", -1), "dice_roll": (dice_roll, 3, "table", 1),
     "domino_shuffle": (domino_shuffle, 3, "table", 0), "domino_place": (domino_place, 3, "table", -1.5),

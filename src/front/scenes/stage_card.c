@@ -243,6 +243,9 @@ static void areas(const struct front *front, struct focus_list *list)
 static void enter(struct front *front)
 {
     dialog_open(front, &stage_card_scene);
+    if (journey_record(front, stage_of(front))->tries == 0 && !waits(front)) {
+        sounds_cue(front, CUE_TOWN);
+    }
     front_set_focus(front, STAGE_CARD_PLAY);
 }
 

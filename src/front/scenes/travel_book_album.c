@@ -9,6 +9,8 @@
 
 #include <math.h>
 
+static const float NARROW = 140; /* a card of the album, in units */
+
 static bool in_focus(const struct travel_book_drawing *drawing, int item)
 {
     return front_focus_of(drawing->front, &travel_book_scene) == item;
@@ -67,17 +69,26 @@ static void draw_album_card(const struct travel_book_drawing *drawing, int i)
         postcard_place_draw(list, place);
     }
     const float size = travel_book_letters(form, 22), base = box.y + box.h - form->label * .26f;
-    const float minis = open ? fmaxf(fminf(24 * form->k, 24), 17) * 2.7f : 44 * fmaxf(form->k, .7f);
-    draw_text_fit(list, box.x + 2, base, _(stages[stage].town), FONT_SIGN, size, INK_INK, ANCHOR_START,
-                  box.w - minis - 8);
-    if (open) {
+    const float mini = fmaxf(fminf(24 * form->k, 24), 17);
+    const bool narrow = box.w < NARROW; /* the marks lie on the card then: the name has the whole line */
+    float beside = open ? mini * 2.7f : narrow ? 0 : 44 * fmaxf(form->k, .7f);
+    if (open && narrow) {
+        struct rect plate = {box.x + box.w - mini * 2.8f, place.y + place.h - mini * .9f, mini * 2.8f, mini};
+        shape_begin(list, plate);
+        shape_rect(list, 0, 0, plate.w, plate.h, 4, paint_fill(INK_CREAM));
+        shape_end(list);
+        draw_minis(drawing, record->stamps, box.x + box.w - 2, plate.y + plate.h / 2);
+        beside = 0;
+    } else if (open) {
         draw_minis(drawing, record->stamps, box.x + box.w, base - size * .32f);
-    } else {
+    } else if (!narrow) {
         char km[24];
         text_format(km, sizeof km, "%d", stages[stage].km);
         draw_text_fit(list, box.x + box.w - 2, base, km, FONT_SIGN_SEMI, travel_book_letters(form, 20),
-                      INK_INK, ANCHOR_END, minis);
+                      INK_INK, ANCHOR_END, beside);
     }
+    draw_text_fit(list, box.x + 2, base, _(stages[stage].town), FONT_SIGN, size, INK_INK, ANCHOR_START,
+                  box.w - beside - 6);
 }
 
 /* ---- head and notes -------------------------------------------------------------------------------- */
@@ -203,7 +214,7 @@ void travel_book_draw_signs(const struct travel_book_drawing *drawing)
                                             .ink = can ? INK_INK : INK_ASPHALT2,
                                             .sub_ink = can ? INK_INK : INK_ASPHALT2,
                                             .focus = on,
-                                            .tag = box.w > 230,
+                                            .tag = box.w > 330,
                                             .pressed = on && front->pressed == BOOK_AGAIN});
     draw_button(drawing, BOOK_SAME, _("Same cards again"));
     draw_button(drawing, BOOK_WATCH, _("Watch my best"));

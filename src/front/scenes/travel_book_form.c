@@ -54,7 +54,8 @@ static void lay_left(const struct front *front, const struct draw_list *list, st
         y -= GOAL_GAP * k;
     }
     /* A card turned by two degrees, with its edge and its stamps, takes these parts of its width. */
-    const float wider = 1.13f, higher = .78f, top = form->head[0].y + form->head[0].h;
+    const float wider = 1.12f, higher = .755f,
+                top = form->head[0].y + form->head[0].h - (form->both ? 14 * k : 0);
     float w = fminf(in.w / wider, (y - 8 * k - top) / higher);
     form->large = (struct postcard){.stage = travel_book_stage(front),
                                     .middle = {in.x + in.w / 2, top + (y - 8 * k - top) / 2},

@@ -28,7 +28,7 @@ enum { OF_COUNTS = 2, OF_INTERFACE = 2, OF_CARDS, OF_SCORE };
 #define STAMP(id, text)                                                                                      \
     {                                                                                                        \
         .name = id, .file = "effects/" id, .variants = 1, .bus = BUS_TABLE, .volume = 100,                   \
-        .priority = OF_SCORE, .most = 2, .gap_ms = 60, .hit_ms = 20, .pan = PAN_PLACE, .caption = text       \
+        .priority = OF_SCORE, .most = 2, .gap_ms = 60, .pan = PAN_PLACE, .caption = text                     \
     }
 /* NOLINTEND(bugprone-macro-parentheses) */
 
@@ -72,11 +72,21 @@ const struct sound_cue CUE_TABLE[CUES] = {
                      .most = 1,
                      .pan = PAN_PLACE,
                      .caption = N_("a padlock clicks open")},
-    [CUE_PAGE] = TABLE("page_turn", "page_turn", OF_CARDS, 1, 120, 60, N_("a page is turned")),
+    [CUE_PAGE] = TABLE("page_turn", "page_turn", OF_CARDS, 1, 120, 0, N_("a page is turned")),
     [CUE_STAMP] = STAMP("stamp_thud_1", N_("a stamp lands on a postcard")),
     [CUE_STAMP + 1] = STAMP("stamp_thud_2", NULL),
     [CUE_STAMP + 2] = STAMP("stamp_thud_3", NULL),
-    [CUE_POSTMARK] = TABLE("postmark", "postmark", OF_SCORE, 1, 120, 40, N_("a rubber postmark is struck")),
+    [CUE_POSTMARK] = TABLE("postmark", "postmark", OF_SCORE, 1, 120, 0, N_("a rubber postmark is struck")),
+    [CUE_TOWN] = {.name = "town_bell",
+                  .file = "effects/town_bell",
+                  .variants = 1,
+                  .bus = BUS_TABLE,
+                  .volume = 80,
+                  .priority = OF_INTERFACE,
+                  .most = 1,
+                  .gap_ms = 400,
+                  .pan = PAN_CENTRE,
+                  .caption = N_("a church bell in the town")},
 };
 
 const struct sound_piece PIECE_TABLE[PIECES] = {

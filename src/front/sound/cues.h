@@ -25,6 +25,7 @@ enum cue {
     CUE_PAGE,                                      /* the travel book opens, or a card in it is turned */
     CUE_STAMP, /* the first of the stamps that fall, each two semitones higher */
     CUE_POSTMARK = CUE_STAMP + CUE_STAMPS,
+    CUE_TOWN, /* a bell of the town whose stage is opened for the first time */
     CUES
 };
 
