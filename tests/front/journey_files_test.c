@@ -140,16 +140,23 @@ static void what_was_played_stays_open(void)
 
 /* ---- tries ----------------------------------------------------------------------------------------- */
 
-/* The try with another line in place of one that begins so, as another version would have written it. */
+/* A journal with another line in place of one that begins so, as another version would have written it; until
+ * the next call. */
+static const char *with_line(const char *text, const char *begins, const char *line)
+{
+    static char changed[16384];
+    const char *at = strstr(text, begins);
+    assert_non_null(at);
+    text_format(changed, sizeof changed, "%.*s%s%s", (int)(at - text), text, line, strchr(at, '\n'));
+    return changed;
+}
+
 static void change_line(const char *begins, const char *line)
 {
-    char *text = data_of(TRY), *at = strstr(text, begins), changed[16384];
-    assert_non_null(at);
-    char *end = strchr(at, '\n');
-    text_format(changed, sizeof changed, "%.*s%s%s", (int)(at - text), text, line, end);
-    free(text);
+    char *text = data_of(TRY);
     remove_file(TRY);
-    robot_put(&robot, TRY, changed);
+    robot_put(&robot, TRY, with_line(text, begins, line));
+    free(text);
 }
 
 static void a_try_that_cannot_be_one_any_more_is_set_aside(void)
@@ -241,6 +248,44 @@ static void it_opens_as_a_game_of_its_own_if_another_try_waits(void)
     newcomer_end();
 }
 
+/* Whatever another version wrote: what can be played is played, with a sentence; the rest is refused by its
+ * line. The try that waits is as it was. */
+static void what_cannot_be_a_try_opens_as_a_game_of_its_own(void)
+{
+    static const struct {
+        const char *begins, *line, *says;
+    } changes[] = {
+        {"for journey", "for journey dijon 0", "does not know its stage"},
+        {"for journey", "for journey fontainebleau back 0", "others by now"},
+        {"for journey", "for journey fontainebleau 40", "others by now"},
+        {"for journey", "for journey fontainebleau 3", "others by now"},
+        {"seat 1", "seat 1 nobody Marcel", NULL},
+        {"option extension", "option extension sideways", NULL},
+    };
+    start();
+    begin_a_try();
+    char *text = data_of(TRY);
+    for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
+        struct journal_error why = {.line = 0};
+        const char *changed = with_line(text, changes[i].begins, changes[i].line);
+        bool opens = table_open(&robot.front, changed, strlen(changed), &why);
+        assert_int_equal(opens, changes[i].says != NULL);
+        robot_settle(&robot);
+        if (opens) {
+            assert_null(journey_at_table(&robot.front));
+            assert_non_null(strstr(table_of(&robot.front)->message, changes[i].says));
+            leave_table();
+        } else {
+            assert_true(why.line > 0 && why.reason[0] != '\0');
+        }
+        char *kept = data_of(TRY);
+        assert_string_equal(kept, text);
+        free(kept);
+    }
+    free(text);
+    newcomer_end();
+}
+
 static void a_try_is_saved_under_a_name_and_loaded(void)
 {
     start();
@@ -294,6 +339,7 @@ const struct test tests[] = {
     TEST(the_backup_takes_the_place_of_a_damaged_try),
     TEST(a_kept_try_opens_as_that_try),
     TEST(it_opens_as_a_game_of_its_own_if_another_try_waits),
+    TEST(what_cannot_be_a_try_opens_as_a_game_of_its_own),
     TEST(a_try_is_saved_under_a_name_and_loaded),
     TEST(a_second_program_leaves_the_journey_alone),
     {0},
