@@ -36,13 +36,14 @@ extern const struct shot SHOTS_JOURNEY[];      /* likewise */
 extern const struct shot SHOTS_JOURNEY_MAP[];  /* likewise */
 extern const struct shot SHOTS_TRIES[];        /* likewise */
 extern const struct shot SHOTS_ACHIEVEMENTS[]; /* likewise */
+extern const struct shot SHOTS_ENDS[];         /* likewise */
 
 extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
 /* Whether a table is not frozen yet, and is checked where its shots are named. */
 static inline bool shots_are_new(const struct shot *table)
 {
     return table == SHOTS_ROAD_SHEETS || table == SHOTS_JOURNEY || table == SHOTS_JOURNEY_MAP ||
-           table == SHOTS_TRIES || table == SHOTS_ACHIEVEMENTS;
+           table == SHOTS_TRIES || table == SHOTS_ACHIEVEMENTS || table == SHOTS_ENDS;
 }
 
 /* How a person has set the picture. */
