@@ -46,6 +46,7 @@ static void open_garage(int stamps, const char *item)
 {
     win(stamps);
     garage_open(&robot.front);
+    robot_settle(&robot);
     if (item) {
         robot_focus(&robot, item);
     }

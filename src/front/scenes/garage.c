@@ -158,11 +158,11 @@ static void hint(const struct front *front, int item, struct text *out)
 /* The open door, and the car before it. */
 static void draw_car(const struct front *front, struct draw_list *list, const struct form *form)
 {
-    const float car_w = 440, car_h = 312; /* with all pieces, at scale 1 */
+    const float car_w = 540, car_h = 312; /* with all pieces, at scale 1 */
     const float floor_h = 64, head = 40;
     struct rect box = car_box(form);
-    float scale = fminf((box.h - floor_h * .5f - head - 24) / car_h, (box.w - 40) / car_w);
-    float door_w = fminf(car_w * scale * 1.06f, box.w - 24),
+    float scale = fminf((box.h - floor_h * .5f - head - 24) / car_h, (box.w - 12) / car_w);
+    float door_w = fminf(car_w * scale * .92f, box.w - 24),
           door_h = fminf(car_h * scale * 1.08f, box.h - floor_h - head);
     struct point foot = {box.x + box.w / 2, box.y + box.h - floor_h * .5f};
     char stamps[48];
@@ -172,13 +172,14 @@ static void draw_car(const struct front *front, struct draw_list *list, const st
                paint_fill(INK_ASPHALT2));
     shape_rect(list, 0, box.h - floor_h, box.w, floor_h, 12, paint_fill(INK_SAND));
     shape_rect(list, 0, box.h - floor_h, box.w, 20, 0, paint_fill(INK_SAND));
-    shape_line(list, 0, box.h - floor_h, box.w, box.h - floor_h, paint_line(INK_INK, list->contrast ? 4 : 2));
+    shape_line(list, 2, box.h - floor_h, box.w - 2, box.h - floor_h,
+               paint_line(INK_INK, list->contrast ? 4 : 2));
     shape_rect(list, 2, 2, box.w - 4, box.h - 4, 11,
                paint_line(ink_fade(INK_INK, list->contrast ? 1 : .6f), 2));
     shape_end(list);
     text_format(stamps, sizeof stamps, _("%d of %d"), stamps_of(front), STAGE_GOALS * stages_on(STAGE_OUT));
-    draw_sprite(list, "journey/mini_1", (struct rect){box.x + 16, box.y + 9, 24, 24});
-    draw_text_fit(list, box.x + 48, box.y + 31, stamps, FONT_SIGN, 30, INK_INK, ANCHOR_START, box.w - 64);
+    draw_sprite(list, "journey/mini_1", (struct rect){box.x + 16, box.y + 15, 24, 24});
+    draw_text_fit(list, box.x + 48, box.y + 37, stamps, FONT_SIGN, 30, INK_INK, ANCHOR_START, box.w - 64);
     journey_car_draw(front, list, &(struct journey_car){.foot = foot, .scale = scale});
 }
 

@@ -13,14 +13,14 @@
 
 /* The pictures, in their own units. */
 static const float FAR_W = 2600, FAR_H = 1080, DAWN_W = 1920, TABLE_Y = 800, TABLE_H = 300;
-static const float BUST_W = 130, BUST_H = 158, BUST_SCALE = 1.7f, BUST_Y = 566, LIFT = 22;
+static const float BUST_W = 130, BUST_H = 158, BUST_SCALE = 1.7f, BUST_Y = 574, LIFT = 20;
 static const float ARM_W = 90, ARM_H = 60, ARM_X = 88, ARM_Y = 770;
 static const float FIRST_X = 190, LAST_X = 2410, PITCH_MOST = 236;
 /* The plate ends above this edge of the table; at dawn the sun and the card are looked at. */
 static const float PLATES_Y = 886, DAWN_X = 1060, HEADS_Y = 540;
 /* The plate of a line, in units of the canvas. */
 static const float PLATE_W = 1180, EDGE = 28, AIR = 22, LETTERS = 34, LETTERS_LEAST = 22, NAME = .82f,
-                   LEADING = 1.28f, TIP_W = 22, TIP_H = 20;
+                   LEADING = 1.28f, TIP_W = 24, TIP_H = 26;
 
 /* ---- where all lies -------------------------------------------------------------------------------- */
 
