@@ -5,6 +5,7 @@
 #include "front/journey/journey.h"
 #include "front/scenes/garage.h"
 #include "front/scenes/terrace.h"
+#include "front/scenes/travel_book.h"
 #include "shots.h"
 
 static struct progress *progress(void)
@@ -143,7 +144,64 @@ static void shot_dawn_card(void)
     go_on(1);
 }
 
+/* ---- the map, the book, the title and the road ----------------------------------------------------- */
+
+static void shot_map(void)
+{
+    arrive(STAGE_OUT, 7);
+    robot_choose(&robot, "menu.journey");
+    robot_settle(&robot);
+    robot_focus(&robot, "journey.end");
+    robot_settle(&robot);
+}
+
+static void shot_book(void)
+{
+    win(11);
+    travel_book_open(&robot.front, 3);
+    robot_settle(&robot);
+    robot_focus(&robot, "book.garage");
+    robot_settle(&robot);
+}
+
+static void shot_title(void)
+{
+    arrive(STAGE_OUT, 7);
+    progress()->terrace = true;
+    front_touch(&robot.front);
+    robot_settle(&robot);
+}
+
+static void shot_title_dice(void)
+{
+    shot_title();
+    robot_focus(&robot, "menu.table.cubes");
+    robot_settle(&robot);
+}
+
+static void shot_title_dominoes(void)
+{
+    shot_title();
+    robot_focus(&robot, "menu.table.bones");
+    robot_settle(&robot);
+}
+
+static void shot_road(void)
+{
+    arrive(STAGE_OUT, 7);
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    robot_decide_times(&robot, 14);
+    robot_settle(&robot);
+}
+
 const struct shot SHOTS_ENDS[] = {
+    {"ends_map", shot_map, NULL},
+    {"ends_book", shot_book, NULL},
+    {"ends_title", shot_title, NULL},
+    {"ends_title_dice", shot_title_dice, NULL},
+    {"ends_title_dominoes", shot_title_dominoes, NULL},
+    {"ends_road", shot_road, NULL},
     {"garage_first", shot_garage_first, NULL},
     {"garage_some", shot_garage_some, NULL},
     {"garage_closed", shot_garage_closed, NULL},

@@ -183,6 +183,22 @@ static void draw_car(const struct front *front, struct draw_list *list, const st
     journey_car_draw(front, list, &(struct journey_car){.foot = foot, .scale = scale});
 }
 
+/* On one line, or smaller on two. */
+static void draw_label(struct draw_list *list, struct rect box, const char *label)
+{
+    const float small = 24, leading = 27, least = .84f;
+    float middle = box.y + box.h / 2;
+    if (draw_text_width(list, label, FONT_BODY_SEMI, LABEL, 0) * least <= box.w ||
+        draw_text_lines(list, label, FONT_BODY_SEMI, small, box.w) > 2) {
+        draw_text_fit(list, box.x, middle + LABEL * .36f, label, FONT_BODY_SEMI, LABEL, INK_INK, ANCHOR_START,
+                      box.w);
+        return;
+    }
+    int lines = draw_text_lines(list, label, FONT_BODY_SEMI, small, box.w);
+    draw_text_wrapped(list, box.x, middle + small * .36f - (float)(lines - 1) * leading / 2, label,
+                      FONT_BODY_SEMI, small, INK_INK, ANCHOR_START, box.w, leading);
+}
+
 static void draw_row(const struct front *front, struct draw_list *list, struct rect row, int item)
 {
     float base = row.y + row.h / 2 + LABEL * .36f, right = row.x + row.w - INSET, room;
@@ -200,8 +216,8 @@ static void draw_row(const struct front *front, struct draw_list *list, struct r
         room = SWITCH_W;
         furniture_toggle(list, (struct rect){right - SWITCH_W, row.y, SWITCH_W, row.h}, is_on(front, item));
     }
-    draw_text_fit(list, row.x + INSET, base, label_of(item), FONT_BODY_SEMI, LABEL, INK_INK, ANCHOR_START,
-                  right - room - GAP - row.x - INSET);
+    draw_label(list, (struct rect){row.x + INSET, row.y, right - room - GAP - row.x - INSET, row.h},
+               label_of(item));
 }
 
 static void draw(const struct front *front, struct draw_list *list, const struct form *form, int focus)

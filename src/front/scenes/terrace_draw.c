@@ -17,9 +17,9 @@ static const float BUST_W = 130, BUST_H = 158, BUST_SCALE = 1.7f, BUST_Y = 574, 
 static const float ARM_W = 90, ARM_H = 60, ARM_X = 88, ARM_Y = 770;
 static const float FIRST_X = 190, LAST_X = 2410, PITCH_MOST = 236;
 /* The plate ends above this edge of the table; at dawn the sun and the card are looked at. */
-static const float PLATES_Y = 886, DAWN_X = 1060, HEADS_Y = 540;
+static const float PLATES_Y = 886, HEADS_Y = 540, DAWN_X = 1060, SILL_Y = 930;
 /* The plate of a line, in units of the canvas. */
-static const float PLATE_W = 1180, EDGE = 28, AIR = 22, LETTERS = 34, LETTERS_LEAST = 22, NAME = .82f,
+static const float PLATE_W = 1180, EDGE = 28, AIR = 22, LETTERS = 34, LETTERS_LEAST = 22, NAME = .9f,
                    LEADING = 1.28f, TIP_W = 24, TIP_H = 26;
 
 /* ---- where all lies -------------------------------------------------------------------------------- */
@@ -60,7 +60,12 @@ static struct plate lay_plate(const struct front *front, const struct draw_list 
             break;
         }
     }
-    float y = terrace->dawn ? safe.y + AIR : foot - AIR - high;
+    float y = foot - AIR - high;
+    if (terrace->dawn && front->frame.kind == FRAME_FLAT) { /* over the houses: above them is the sun */
+        y = foot - (FAR_H - SILL_Y) * fmaxf(foot / FAR_H, front->frame.canvas.w / DAWN_W) - high - 8;
+    } else if (terrace->dawn) {
+        y = safe.y + AIR;
+    }
     plate.box = (struct rect){safe.x + (safe.w - w) / 2, y, w, high};
     return plate;
 }
@@ -77,7 +82,8 @@ static struct view lay_view(const struct front *front, const struct plate *plate
     const struct rect canvas = front->frame.canvas;
     const bool dawn = terrace_of(front)->dawn;
     const float w = dawn ? DAWN_W : FAR_W, foot = bar_box(&front->frame).y;
-    float scale = fmaxf(foot / FAR_H, canvas.w / w);
+    float zoom = !dawn && front->frame.kind == FRAME_FLAT ? 1.2f : 1; /* or faces would be small */
+    float scale = fmaxf(foot / FAR_H * zoom, canvas.w / w);
     float left = fmaxf(fminf(canvas.w / 2 - middle * scale, 0), canvas.w - w * scale);
     float top = foot - FAR_H * scale;
     if (!dawn) {
