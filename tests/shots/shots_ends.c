@@ -175,14 +175,14 @@ static void shot_title(void)
 static void shot_title_dice(void)
 {
     shot_title();
-    robot_focus(&robot, "menu.table.cubes");
+    robot_focus(&robot, "menu.cubes");
     robot_settle(&robot);
 }
 
 static void shot_title_dominoes(void)
 {
     shot_title();
-    robot_focus(&robot, "menu.table.bones");
+    robot_focus(&robot, "menu.bones");
     robot_settle(&robot);
 }
 
