@@ -13,7 +13,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { PEOPLE = 2, OTHER_CHOICES = 1 << 20 };
+enum {
+    PEOPLE = 2,
+    OTHER_CHOICES = 1 << 20,
+    WEIGHT_OUTSIDE = 3, /* of points outside a band, beside those from what is looked for */
+};
 
 /* A sieve lets pass what is inside the bands as far as so few tries can tell, and the nearest of these. */
 struct sieve {
@@ -74,7 +78,7 @@ static void judge(const struct stage *stage, int who, double slack, struct candi
     candidate->inside = candidate->inside && off <= off_most[who] + slack;
     for (int goal = 0; goal < STAGE_GOALS; goal += 2) {
         double outside = journey_outside(journey_band(stage, goal, who), rate[goal]);
-        candidate->far += outside;
+        candidate->far += WEIGHT_OUTSIDE * outside;
         candidate->inside = candidate->inside && outside <= slack;
     }
 }
