@@ -119,7 +119,7 @@ static const struct game_page page = {
 
 static const struct item_row rows[] = {
     {"sheet.leave", N_("Leave the table"),
-     .text = N_("Back to the title; the game waits, and goes on from here.")},
+     .text = N_("Back to the title; the game waits, and goes on from here."), .more = journey_say_leave},
     {"sheet.review", N_("Review"),
      .text = N_("Sets each of your tiles beside what Marius would have played, and says what it cost.")},
     {"sheet.again", N_("Next round"),

@@ -106,7 +106,7 @@ static const struct game_page page = {
     .slip = true};
 
 static const struct item_row rows[] = {
-    {"slate.leave", N_("Leave the table"), .text = N_("Back to the title.")},
+    {"slate.leave", N_("Leave the table"), .text = N_("Back to the title."), .more = journey_say_leave},
     {"slate.review", N_("Review"),
      .text = N_("Your choices of this game beside the engineer’s, and what each cost.")},
     {"slate.again", N_("Another game"),

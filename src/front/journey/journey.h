@@ -105,6 +105,8 @@ void journey_go(struct front *front, enum front_place place);
  * is none; and `more` of its row. */
 const char *journey_onward(const struct front *front, const char *otherwise);
 void journey_say_onward(const struct front *front, const struct focus_item *item, struct item_words *says);
+/* Likewise for a button or a row that leaves the table: it leads to the map, or to the book. */
+void journey_say_leave(const struct front *front, const struct focus_item *item, struct item_words *says);
 /* Whether the evening at the table is over, so that nothing more is dealt and the travel book comes next. */
 bool journey_is_over(const struct front *front);
 /* The stage of the try at the table; NULL: no try is at the table. */

@@ -122,3 +122,15 @@ void journey_say_onward(const struct front *front, const struct focus_item *item
                   _("The evening is over: on to the travel book, where its stamps fall."));
     }
 }
+
+void journey_say_leave(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)item;
+    if (journey_is_over(front)) {
+        text_copy(says->text, sizeof says->text,
+                  _("The evening is over: on to the travel book, where its stamps fall."));
+    } else if (journey_at_table(front)) {
+        text_copy(says->text, sizeof says->text,
+                  _("Back to the map. The evening waits at its stone, and under Continue."));
+    }
+}

@@ -61,7 +61,7 @@ static void enter(struct front *front)
 static const struct item_row rows[] = {
     {"over.again", N_("Another game"), N_("Starts the next game from 0. Games won stay counted."),
      journey_say_onward, .id = SHEET_NEXT},
-    {"over.leave", N_("Leave table"), N_("Back to the title."), .id = SHEET_LEAVE},
+    {"over.leave", N_("Leave table"), N_("Back to the title."), journey_say_leave, .id = SHEET_LEAVE},
     {.name = NULL},
 };
 

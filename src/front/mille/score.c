@@ -185,7 +185,7 @@ static const struct item_row rows[] = {
     {"score.next", N_("Go on"), N_("Deals the next hand, or shows who won the game."), journey_say_onward,
      .id = SHEET_NEXT},
     {"score.leave", N_("Leave table"), N_("Back to the title. The game waits there under Continue."),
-     .id = SHEET_LEAVE},
+     journey_say_leave, .id = SHEET_LEAVE},
     {.name = NULL},
 };
 

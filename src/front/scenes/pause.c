@@ -70,16 +70,6 @@ enum {
 };
 enum { ROWS = 9, ROWS_LOWER = 11 }; /* that high signs leave room for, and lower ones */
 
-/* From an evening of the journey one comes back to the map. */
-static void say_leave(const struct front *front, const struct focus_item *item, struct item_words *says)
-{
-    (void)item;
-    if (journey_at_table(front)) {
-        text_copy(says->text, sizeof says->text,
-                  _("Back to the map. The evening waits at its stone, and under Continue."));
-    }
-}
-
 static const struct item_row item_rows[] = {
     {"pause.resume", N_("Resume"), N_("Back to the table."), .id = ITEM_RESUME},
     {"pause.undo", N_("Take back"), N_("The last move is undone: you choose again."), .id = ITEM_TAKE_BACK},
@@ -100,7 +90,7 @@ static const struct item_row item_rows[] = {
     {"pause.fullscreen", N_("Full screen"),
      N_("Fills the screen, or gives it back. F11 does the same anywhere."), .id = ITEM_FULLSCREEN},
     {"pause.leave", N_("Leave the table"), N_("Back to the title. The game waits there under Continue."),
-     say_leave, .id = ITEM_LEAVE},
+     journey_say_leave, .id = ITEM_LEAVE},
     {"pause.quit", N_("Quit"), N_("Leaves Route Mille, and asks first. The game is saved."), .id = ITEM_QUIT},
     {.name = NULL},
 };

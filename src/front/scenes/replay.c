@@ -374,7 +374,9 @@ static void replay_status(const struct front *front, struct status *status)
     struct text hint = text_in(status->hint, sizeof status->hint);
     review_advice(front, replay->at, &hint);
     if (table_is_apart(table_of(front)) && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
-        text_add(&hint, _("A deal of the day is played from its beginning."));
+        text_add(&hint, table_is_day(table_of(front))
+                            ? _("A deal of the day is played from its beginning.")
+                            : _("An evening of the journey is played from its beginning."));
     } else if (hint.length == 0) {
         const struct game_front *game = table_of(front)->game;
         game->words.hand(game->game->hand_number(table_seen(table_of(front))), &hint);

@@ -119,7 +119,7 @@ static void status(const struct front *front, struct status *status)
 
 static const struct item_row rows[] = {
     {"standing.leave", N_("Leave the table"),
-     .text = N_("Back to the title; the game waits, and goes on from here.")},
+     .text = N_("Back to the title; the game waits, and goes on from here."), .more = journey_say_leave},
     {"standing.review", N_("Review"),
      .text = N_("Your choices beside the strongest player’s, and what each cost.")},
     {"standing.again", N_("Go on"), .text = N_("Deals the next hand; after the last one, another game."),
