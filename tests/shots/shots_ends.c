@@ -175,14 +175,14 @@ static void shot_title(void)
 static void shot_title_dice(void)
 {
     shot_title();
-    robot_focus(&robot, "menu.cubes");
+    robot_focus(&robot, "menu.tables.dice");
     robot_settle(&robot);
 }
 
 static void shot_title_dominoes(void)
 {
     shot_title();
-    robot_focus(&robot, "menu.bones");
+    robot_focus(&robot, "menu.tables.dominoes");
     robot_settle(&robot);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The camera of the title: the picture as seen from each table, and the camera's way from one to another. */
 #include "front/front.h"
+#include "front/journey/journey_car.h"
 #include "front/scenes/title.h"
 #include "front/scenes/title_living.h"
 #include "front/stage/ground.h"
@@ -177,6 +178,16 @@ static void draw_living(const struct front *front, struct draw_list *list, const
     }
 }
 
+/* Whether a table's foreground stands before what the car wears, which is drawn over the whole picture. */
+static bool hides_worn(const struct front *front, const struct game_sign *view)
+{
+    const struct rect car = {1100, 770, 310, 230};
+    struct rect seen = {view->camera.x + car.x * view->zoom, view->camera.y + car.y * view->zoom,
+                        car.w * view->zoom, car.h * view->zoom};
+    struct rect both = rect_shared(seen, view->front_box);
+    return journey_car_pieces(front) != 0 && both.w > 0 && both.h > 0;
+}
+
 int title_camera_ahead(const struct front *front, struct draw_list *list)
 {
     const struct title_camera *camera = &title_of(front)->camera;
@@ -208,6 +219,9 @@ void title_camera_draw(const struct front *front, struct draw_list *list, const 
         const struct game_sign *view = view_of(front, place, tells ? camera->at : wanted(front));
         draw_still(list, place, view);
         draw_living(front, list, place, view);
+        if (hides_worn(front, view)) {
+            draw_front(list, place, view, 1);
+        }
         return;
     }
     float t = way(camera, blend), zoom;
