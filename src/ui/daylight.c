@@ -80,6 +80,7 @@ static const struct repaint repaints[] = {
     {"ridge", "#5BABB6", {"#5BABB6", "#9D88B5", "#5BABB6"}},
     {"leaf", "#21784B", {"#21784B", "#DA932F", "#21784B"}},
     {"leaf", "#71A757", {"#71A757", "#F7BF46", "#71A757"}},
+    {"needle", "#114E3C", {"#114E3C", "#114E3C", "#114E3C"}},
 };
 
 enum daylight daylight_at(int second)

@@ -11,6 +11,11 @@
 enum { ITEM_DONE, ITEM_AREA };
 enum { DIALOG_W = 1320, FOOT = 108, FOOT_TIGHT = 90, MOST = 716, BUTTON_H = 52 };
 
+/* What it keeps while it is on the stack. */
+struct page_state {
+    const struct game_page *page;
+};
+
 static const struct game_page *page_shown(const struct front *front)
 {
     return ((const struct page_state *)front_memory(front, &page_scene))->page;

@@ -5,11 +5,6 @@
 
 #include "front/page/game_page.h"
 
-/* What it keeps while it is on the stack. */
-struct page_state {
-    const struct game_page *page;
-};
-
 extern const struct scene page_scene;
 
 /* Shows a page. */
