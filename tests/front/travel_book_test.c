@@ -7,6 +7,7 @@
 #include "front/journey/stories.h"
 #include "front/scenes/journey_map.h"
 #include "front/scenes/table_scene.h"
+#include "front/scenes/travel_book_state.h"
 #include "front/sound/sounds.h"
 #include "front/table/table.h"
 #include "journey_rig.h"

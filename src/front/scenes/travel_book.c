@@ -7,6 +7,7 @@
 #include "front/scenes/replay.h"
 #include "front/scenes/terrace.h"
 #include "front/scenes/travel_book_inside.h"
+#include "front/scenes/travel_book_state.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "ui/tween.h"

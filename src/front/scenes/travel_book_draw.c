@@ -7,6 +7,7 @@
 #include "front/journey/stories.h"
 #include "front/opponent.h"
 #include "front/scenes/travel_book_inside.h"
+#include "front/scenes/travel_book_state.h"
 #include "front/stage/ground.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"

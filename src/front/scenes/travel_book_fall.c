@@ -3,6 +3,7 @@
  * the counter rolls. */
 #include "front/front.h"
 #include "front/scenes/travel_book_inside.h"
+#include "front/scenes/travel_book_state.h"
 #include "front/sound/sounds.h"
 #include "ui/tween.h"
 

@@ -20,19 +20,6 @@ enum travel_book_item {
 
 enum { BOOK_CARDS_MAX = BOOK_LARGE, BOOK_SIGNS = BOOK_MAP - BOOK_AGAIN + 1 };
 
-struct travel_book_state {
-    bool plain;        /* opened without news */
-    int stage;         /* whose card lies on the left page */
-    bool back;         /* that card lies on its face */
-    bool album;        /* the right page is shown, where only one is */
-    bool stands;       /* all new stamps lie in their places */
-    bool leaves;       /* for the table or the map */
-    int ticks, waited; /* of the ceremony; waited: before its first, until its pictures are made */
-    int turning;       /* ticks left of a card that is turned */
-    bool again;        /* the deal of the last try is wanted */
-};
-
-struct travel_book_state *travel_book_of(const struct front *front);
 /* The stage on the left page: that of the card in focus, for who moves the focus step by step. */
 int travel_book_stage(const struct front *front);
 /* The news, while the stage on the left page is that of the news; else NULL. */

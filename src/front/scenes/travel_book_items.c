@@ -5,6 +5,7 @@
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
 #include "front/scenes/travel_book_inside.h"
+#include "front/scenes/travel_book_state.h"
 #include "front/stage/bar.h"
 
 static void say_card(const struct front *front, const struct focus_item *item, struct item_words *says)
