@@ -86,7 +86,7 @@ static void up_and_down_go_to_the_nearest_stone_of_the_next_sweep(void)
     press(INTENT_UP);
     assert_string_equal(focused(), "stage.montargis");
     press(INTENT_UP); /* to the buttons, and back to the stone that was left */
-    assert_true(strncmp(focused(), "journey.", 8) == 0);
+    assert_memory_equal(focused(), "journey.", 8);
     press(INTENT_DOWN);
     assert_string_equal(focused(), "stage.montargis");
 }

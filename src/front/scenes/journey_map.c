@@ -183,6 +183,21 @@ static int along_road(const struct map_place *place, int stone, enum intent_kind
     return next < journey_map_stones() ? next : -1;
 }
 
+/* The button that is nearest in x to a stone of the first sweep. */
+static int above(const struct front *front, const struct map_place *place, int stone)
+{
+    int best = stone;
+    float least = 0;
+    for (int item = MAP_ITEM_ALBUM; item < MAP_ITEMS; item++) {
+        float off = fabsf(rect_middle(journey_map_box(front, place, item)).x - place->spot[stone + 1].at.x);
+        if (journey_map_has(front, item) && (best == stone || off < least)) {
+            best = item;
+            least = off;
+        }
+    }
+    return best;
+}
+
 static void items(const struct front *front, struct focus_list *list)
 {
     struct map_place place;
@@ -191,10 +206,9 @@ static void items(const struct front *front, struct focus_list *list)
         item_add_end(list, item_row(rows, stone), stone, journey_map_box(front, &place, stone),
                      journey_is_open(front, journey_map_stage(front, stone)), stages[stone].id);
         for (enum intent_kind direction = INTENT_UP; direction <= INTENT_RIGHT; direction++) {
-            int to = along_road(&place, stone, direction);
-            if (to >= 0) {
-                focus_lead(list, stone, direction, to);
-            }
+            int to = along_road(&place, stone, direction),
+                end = direction == INTENT_UP ? above(front, &place, stone) : stone;
+            focus_lead(list, stone, direction, to >= 0 ? to : end);
         }
     }
     for (int item = MAP_ITEM_ALBUM; item < MAP_ITEMS; item++) {

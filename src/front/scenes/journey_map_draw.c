@@ -268,8 +268,12 @@ static void draw_sub(const struct front *front, struct draw_list *list, const st
         float wide = box.w - 2 * in - 22 * line - (place->narrow ? figure + 8 : 0);
         text_format(sub, sizeof sub, "%s", _("closed"));
         if (next && !place->narrow) {
+            char after[64];
             /* TRANSLATORS: on the plate of a closed stage: the town of the stage before it. */
-            text_format(sub, sizeof sub, _("after %s"), _(stages[journey_map_stage(front, before)].town));
+            text_format(after, sizeof after, _("after %s"), _(stages[journey_map_stage(front, before)].town));
+            if (draw_text_width(list, after, FONT_BODY_MEDIUM, place->sub, 0) <= wide) {
+                text_copy(sub, sizeof sub, after);
+            }
         }
         /* Where there is no room for the word the lock says it. */
         bool fits = !place->narrow || draw_text_width(list, sub, FONT_BODY_MEDIUM, place->sub, 0) <= wide;
