@@ -312,10 +312,9 @@ static void draw_strip(const struct front *front, struct draw_list *list, struct
     float figure = draw_text_width(list, km, FONT_SIGN, size * .52f, 0);
     float column = flat ? fminf((marks - left) * .38f, 330) : marks - left - 20;
     struct rgba ink = about.open ? INK_RED : INK_ASPHALT2;
-    float set = draw_text_fit(list, left, first, _(about.stage->town), FONT_DISPLAY, size, ink, ANCHOR_START,
-                              column - figure - 16);
-    float town = draw_text_width(list, _(about.stage->town), FONT_DISPLAY, set / list->text_scale, 0);
-    (void)set;
+    float town = draw_text_width(list, _(about.stage->town), FONT_DISPLAY, size, 0);
+    draw_text_fit(list, left, first, _(about.stage->town), FONT_DISPLAY, size, ink, ANCHOR_START,
+                  column - figure - 16);
     draw_text(list, left + fminf(town, column - figure - 16) + 16, first - 2, km, FONT_SIGN, size * .52f,
               INK_INK, ANCHOR_START);
     float x = flat ? left + column + 20 : left, room = flat     ? marks - x - 20
