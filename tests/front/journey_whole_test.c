@@ -204,14 +204,9 @@ static bool is_read(const char *sentence)
     return strstr(all, sentence) != NULL;
 }
 
-/* Each line is read, and passed by a key; the terrace is there once more on the map, as is the way back. */
-static void pass_the_terrace(void)
+/* Each line is read, and passed by a key. */
+static void pass_the_end(const struct journey_guest *guest, const struct journey_word *word, int words)
 {
-    struct journey_guest guest[JOURNEY_GUESTS_MAX];
-    struct journey_word word[JOURNEY_WORDS_MAX];
-    int guests = journey_guests(&robot.front, guest);
-    int words = journey_terrace_words(&robot.front, guest, guests, word);
-    assert_true(words > guests && guests > 0);
     for (int i = 0; i < words; i++) {
         assert_true(robot_on(&robot, &terrace_scene));
         assert_true(is_read(word[i].text));
@@ -221,6 +216,23 @@ static void pass_the_terrace(void)
     assert_true(robot_on(&robot, &journey_map_scene));
 }
 
+static void pass_the_terrace(void)
+{
+    struct journey_guest guest[JOURNEY_GUESTS_MAX];
+    struct journey_word word[JOURNEY_WORDS_MAX];
+    int guests = journey_guests(&robot.front, guest);
+    int words = journey_terrace_words(&robot.front, guest, guests, word);
+    assert_true(words > guests && guests > 0);
+    pass_the_end(guest, word, words);
+}
+
+static void pass_the_dawn(void)
+{
+    struct journey_word word[JOURNEY_WORDS_MAX];
+    pass_the_end(NULL, word, journey_dawn_words(word));
+}
+
+/* The terrace is on the map for once more, as is the way back. */
 static void the_end_stays(void)
 {
     assert_true(journey_of(&robot.front)->progress.terrace && journey_back_is_open(&robot.front));
@@ -327,22 +339,35 @@ static void the_way_out_by_keys_with_a_failure_of_power_in_every_stage(void)
     newcomer_end();
 }
 
-/* Who has tried the last stage three times arrives by coach. */
-static void the_coach_leads_to_the_terrace_too(void)
+/* Who has tried the last stage of a way three times arrives by coach. */
+static void take_the_coach(int last, const char *stone)
 {
     first_start();
     robot.front.settings.whole_road = true;
-    stage = stages_on(STAGE_OUT) - 1;
-    journey_of(&robot.front)->progress.record[stage].tries = STAGE_COACH;
-    choose_to("stage.menton stage.coach", &terrace_scene);
+    journey_of(&robot.front)->progress.record[last].tries = STAGE_COACH;
+    if (stages[last].way == STAGE_BACK) {
+        choose("journey.way");
+    }
+    choose(stone);
+    choose_to("stage.coach", &terrace_scene);
+}
+
+static void the_coach_leads_to_the_ends_too(void)
+{
+    take_the_coach(stages_on(STAGE_OUT) - 1, "stage.menton");
     pass_the_terrace();
     the_end_stays();
+    newcomer_end();
+    take_the_coach(stages_count() - 1, "stage.fontainebleau");
+    pass_the_dawn();
+    assert_true(journey_of(&robot.front)->progress.dawn);
+    choose_to("journey.end", &terrace_scene);
     newcomer_end();
 }
 
 const struct test tests[] = {
     TEST(the_way_out_by_keys_with_a_failure_of_power_in_every_stage),
-    TEST(the_coach_leads_to_the_terrace_too),
+    TEST(the_coach_leads_to_the_ends_too),
     TEST(stamps_that_fall_are_kept),
     {0},
 };
