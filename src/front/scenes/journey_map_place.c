@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/scenes/journey_map_inside.h"
 #include "front/stage/bar.h"
 
 #include <math.h>
@@ -171,7 +172,9 @@ static void lay_buttons(const struct front *front, struct map_place *place, stru
 
 static float title_width(const struct front *front, const struct map_place *place)
 {
-    return draw_text_width(front->measure, _("The journey"), FONT_DISPLAY, place->title, 0);
+    bool back = journey_map_of(front)->way == STAGE_BACK;
+    return draw_text_width(front->measure, back ? _("The way back") : _("The journey"), FONT_DISPLAY,
+                           place->title, 0);
 }
 
 /* The title at the left, the count at the right, the buttons between them, if there is room for that, or
