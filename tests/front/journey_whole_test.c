@@ -13,7 +13,7 @@
 #include "front/scenes/terrace.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
-#include "front/scenes/travel_book.h"
+#include "front/scenes/travel_book_inside.h"
 #include "front/scenes/travel_book_inside.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"

@@ -3,6 +3,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/scenes/title.h"
+#include "front/stage/bar.h"
 
 #include <math.h>
 
@@ -161,7 +162,8 @@ static void place_flat(const struct front *front, struct title_place *place, str
     place->size = 34;
     place->left = inner.x + 10;
     place->sign_w = 256;
-    set_rows(front, place, 128, inner.y + inner.h - 4, 86);
+    /* While things are asked about, the bar lies at the foot. */
+    set_rows(front, place, 128, fminf(inner.y + inner.h - 4, bar_box(&front->frame).y), 86);
     place->logo = (struct point){inner.x + 6, 10};
     place->logo_scale = .42f;
     float left = inner.x + 570; /* of the menu's second column */
@@ -199,7 +201,7 @@ static void place_upright(const struct front *front, struct title_place *place, 
     place->size = pocket ? 38 : LETTERS;
     float most = pocket ? 100 : ROW_PITCH, above = pocket ? 26 : 30;
     float least = pocket ? 88.0f * (float)rows_in(front, 2) : ROW_PITCH * 1.25f * (float)rows_in(front, 2);
-    float low = pocket ? 46 : 56, part = pocket ? .60f : .62f;
+    float low = pocket ? 46 : 96, part = pocket ? .60f : .62f;
     place->slope = fminf(h * part, foot - low - above - least);
     /* Where the field is high the picture and the logo over it are smaller. */
     float low_sky = fminf(1, place->slope / (pocket ? 700.0f : 930.0f));
