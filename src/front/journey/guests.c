@@ -2,7 +2,6 @@
 #include "front/journey/guests.h"
 
 #include "base/i18n/translate.h"
-#include "front/game_front.h"
 #include "front/journey/journey.h"
 #include "front/journey/stories.h"
 #include "front/journey/stories_inside.h"
@@ -40,18 +39,6 @@ static const struct terrace_words *words_of(const char *who)
     return words->who ? words : NULL;
 }
 
-/* The row of somebody that has a figure: at the road table people have none. NULL: nobody has. */
-static const struct opponent *figure_of(const char *key)
-{
-    for (int i = 0; game_fronts[i]; i++) {
-        const struct opponent *who = opponent_find(game_fronts[i], key);
-        if (who && who->bust) {
-            return who;
-        }
-    }
-    return NULL;
-}
-
 /* Those who are at the road table alone have a figure of the journey's. */
 static void dress(struct journey_guest *guest)
 {
@@ -63,13 +50,10 @@ static void dress(struct journey_guest *guest)
         {"rally", "journey/bust_rally", "journey/arm_rally"},
         {"ace", "journey/bust_ace", "journey/arm_ace"},
     };
-    const struct opponent *figure = figure_of(guest->who->key);
-    if (figure) {
-        guest->bust = figure->bust;
-        guest->pleased = figure->bust_pleased ? figure->bust_pleased : figure->bust;
-        guest->arm = figure->arm;
-    }
-    for (size_t i = 0; !figure && i < sizeof drivers / sizeof *drivers; i++) {
+    guest->bust = guest->who->bust;
+    guest->pleased = guest->who->bust_pleased ? guest->who->bust_pleased : guest->who->bust;
+    guest->arm = guest->who->arm;
+    for (size_t i = 0; i < sizeof drivers / sizeof *drivers; i++) {
         if (strcmp(drivers[i].key, guest->who->key) == 0) {
             guest->bust = guest->pleased = drivers[i].bust;
             guest->arm = drivers[i].arm;

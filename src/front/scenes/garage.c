@@ -12,6 +12,7 @@
 #include "front/sound/sounds.h"
 
 #include <math.h>
+#include <string.h>
 
 enum {
     ITEM_PIECE = GAME_PAGE_ITEMS,
@@ -41,7 +42,7 @@ static float length(const struct front *front, float width)
 /* The place of the car; beside the rows it does not scroll. */
 static struct rect car_box(const struct form *form)
 {
-    const float most = 500, part = .43f;
+    const float most = 500, part = form->box.w < 1100 ? .36f : .43f;
     if (page_rows_fold(form)) {
         return page_rows_line(form, 0, CAR_H - GAP);
     }
@@ -183,13 +184,29 @@ static void draw_car(const struct front *front, struct draw_list *list, const st
     journey_car_draw(front, list, &(struct journey_car){.foot = foot, .scale = scale});
 }
 
+/* Whether each word of a label has room. */
+static bool words_fit(const struct draw_list *list, const char *label, float size, float room)
+{
+    char word[128];
+    for (const char *at = label; *at;) {
+        size_t length = strcspn(at, " ");
+        text_format(word, sizeof word, "%.*s", (int)length, at);
+        if (draw_text_width(list, word, FONT_BODY_SEMI, size, 0) > room) {
+            return false;
+        }
+        at += length + (at[length] == ' ');
+    }
+    return true;
+}
+
 /* On one line, or smaller on two. */
 static void draw_label(struct draw_list *list, struct rect box, const char *label)
 {
     const float small = 24, leading = 27, least = .84f;
     float middle = box.y + box.h / 2;
     if (draw_text_width(list, label, FONT_BODY_SEMI, LABEL, 0) * least <= box.w ||
-        draw_text_lines(list, label, FONT_BODY_SEMI, small, box.w) > 2) {
+        draw_text_lines(list, label, FONT_BODY_SEMI, small, box.w) > 2 ||
+        !words_fit(list, label, small, box.w)) {
         draw_text_fit(list, box.x, middle + LABEL * .36f, label, FONT_BODY_SEMI, LABEL, INK_INK, ANCHOR_START,
                       box.w);
         return;
@@ -210,7 +227,7 @@ static void draw_row(const struct front *front, struct draw_list *list, struct r
         draw_sprite(list, "journey/lock",
                     (struct rect){right - lock_w, row.y + (row.h - lock_h) / 2, lock_w, lock_h});
         right -= lock_w + GAP;
-        room = fminf(draw_text_width(list, price, FONT_BODY_MEDIUM, size, 0), row.w * .45f);
+        room = fminf(draw_text_width(list, price, FONT_BODY_MEDIUM, size, 0), row.w * .36f);
         draw_text_fit(list, right, base - 2, price, FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_END, room);
     } else {
         room = SWITCH_W;

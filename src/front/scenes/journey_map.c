@@ -355,9 +355,12 @@ static void status(const struct front *front, struct status *status)
     bar_prompt(status, PROMPT_MOVE, _("Along the road"));
     bar_prompt(status, PROMPT_CONFIRM, _("Open"));
     bar_prompt(status, PROMPT_ALTERNATE, _("Album"));
+    status->doubled[status->prompts - 1] = true;
     bar_prompt(status, PROMPT_SECONDARY, _("Garage"));
+    status->doubled[status->prompts - 1] = true;
     if (journey_map_has(front, MAP_ITEM_WAY)) {
         bar_prompt(status, PROMPT_PAGES, journey_map_label(front, MAP_ITEM_WAY));
+        status->doubled[status->prompts - 1] = true;
     }
     bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }

@@ -256,11 +256,11 @@ static void draw_worn(const struct front *front, struct draw_list *list, struct 
 {
     const struct point foot = {1258, 986};
     const float size = .72f;
-    journey_car_wears(
-        list,
-        &(struct journey_car){
-            .foot = {origin.x + foot.x * scale, origin.y + foot.y * scale}, .scale = size * scale, .west = true},
-        journey_car_pieces(front));
+    journey_car_wears(list,
+                      &(struct journey_car){.foot = {origin.x + foot.x * scale, origin.y + foot.y * scale},
+                                            .scale = size * scale,
+                                            .west = true},
+                      journey_car_pieces(front));
 }
 
 /* The lantern of the terrace hangs from the string over the door, once the terrace has been seen. */
