@@ -6,6 +6,7 @@
 #include "front/day/day_house.h"
 #include "front/front.h"
 #include "front/journey/achieved.h"
+#include "front/journey/journey.h"
 #include "front/mille/mille_rules_words.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
@@ -66,11 +67,14 @@ void sheet_day_draw(const struct front *front, struct draw_list *list, const str
     day_house_draw(front, list, &form);
 }
 
-/* What lies on the table: the deal of the day, or the number of the deal. */
+/* What lies on the table: the deal of the day, that of an evening, or the number of the deal. */
 static void deal_text(const struct front *front, struct text *out)
 {
     if (table_is_day(table_of(front))) {
         text_add(out, day_of(front)->again ? _("Played again: not counted") : _("Deal of the day"));
+    } else if (table_is_stage(table_of(front))) {
+        /* TRANSLATORS: on the sheet of an evening of the journey, which has twelve deals: "Deal 3 of 12". */
+        text_addf(out, _("Deal %d of %d"), journey_of(front)->deal + 1, STAGE_DEALS);
     } else {
         char seed[24];
         text_format(seed, sizeof seed, "%" PRIu64, table_of(front)->session.journal.setup.seed);
