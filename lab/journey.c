@@ -18,8 +18,9 @@ enum {
     TRIES_MOST = 1000000,
     SEEDS = 12000, /* among which deals are looked for */
     SEEDS_MOST = 1000000,
-    DEAR = 10,    /* whoever searches, or plays against who searches, takes one in so many */
-    GLANCE = 100, /* iterations of rivals that search, for the check */
+    DEAR = 10,   /* whoever searches, or plays against who searches, takes one in so many */
+    ERRORS = 3,  /* by which a rate may be outside its band by chance */
+    GLANCE = 40, /* iterations of rivals that search, for the check */
 };
 
 struct plan {
@@ -126,13 +127,13 @@ static int stage_before(int place)
     return before;
 }
 
-/* Says which rates of a stage are outside their bands by more than two errors. */
+/* Says which rates of a stage are outside their bands by more than so many errors. */
 static bool check_bands(const struct stage *stage, int who, const struct measured *measured)
 {
     bool right = true;
     for (int goal = 0; goal < STAGE_GOALS; goal++) {
         struct journey_band band = journey_band(stage, goal, who);
-        if (journey_outside(band, measured->rate[goal]) > 2 * measured->error[goal]) {
+        if (journey_outside(band, measured->rate[goal]) > ERRORS * measured->error[goal]) {
             say_line(stderr,
                      "route-mille-lab: %s %s: goal %d is met in %.1f %% of tries, not in %.0f to %.0f",
                      stage->id, way_name(stage->way), goal + 1, measured->rate[goal], band.least, band.most);

@@ -12,8 +12,8 @@ struct journey_band {
     double least, most;
 };
 
-/* The band of a goal of a stage for LAB_NEW or LAB_SEASONED. A goal that asks for a review has the whole
- * range, since the lab does not judge. */
+/* The band of a goal of a stage for LAB_NEW or LAB_SEASONED. The third goal on the way back, which asks for
+ * skill, has the whole range. */
 struct journey_band journey_band(const struct stage *stage, int goal, int stand_in);
 /* The rate of the second goal that is looked for in deals of a stage. It falls along the stages of a game,
  * and on the way back along all stages. */

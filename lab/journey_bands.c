@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "journey.h"
 
-#include "games/games.h"
-
 #include <string.h>
 
 enum { BOTH = 2 };
@@ -40,7 +38,8 @@ bool journey_asks_review(const struct stage_goal *goal)
 struct journey_band journey_band(const struct stage *stage, int goal, int stand_in)
 {
     const struct way_bands *way = &bands[stage->way];
-    if (journey_asks_review(&stage->goal[goal])) {
+    bool for_skill = goal == 2 && stage->way == STAGE_BACK;
+    if (for_skill || journey_asks_review(&stage->goal[goal])) {
         return (struct journey_band){0, 100};
     }
     if (goal == 0) {
@@ -55,8 +54,7 @@ struct journey_band journey_band(const struct stage *stage, int goal, int stand_
 
 bool journey_falls(const struct stage *stage)
 {
-    const struct game *game = stage_game(stage, games_all);
-    return stage->way == STAGE_OUT || !lab_game_of(game)->journey->chance;
+    return stage->way == STAGE_OUT;
 }
 
 double journey_outside(struct journey_band band, double rate)
