@@ -14,7 +14,7 @@
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
 #include "front/scenes/travel_book_inside.h"
-#include "front/scenes/travel_book_inside.h"
+#include "front/scenes/travel_book_state.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "test.h"
