@@ -29,21 +29,20 @@ extern const struct shot SHOTS_BONES_CABINET[];
 extern const struct shot SHOTS_SEATS[];
 extern const struct shot SHOTS_SIT[];
 extern const struct shot SHOTS_ROADS[];
-extern const struct shot SHOTS_ROAD_SHEETS[]; /* not frozen yet, and checked where they are named */
+extern const struct shot SHOTS_ROAD_SHEETS[];
 extern const struct shot SHOTS_LESSONS[];
 extern const struct shot SHOTS_ENDINGS[];
-extern const struct shot SHOTS_JOURNEY[];      /* likewise */
-extern const struct shot SHOTS_JOURNEY_MAP[];  /* likewise */
-extern const struct shot SHOTS_TRIES[];        /* likewise */
-extern const struct shot SHOTS_ACHIEVEMENTS[]; /* likewise */
-extern const struct shot SHOTS_ENDS[];         /* likewise */
+extern const struct shot SHOTS_JOURNEY[];
+extern const struct shot SHOTS_JOURNEY_MAP[];
+extern const struct shot SHOTS_TRIES[]; /* not frozen yet, and checked where they are named */
+extern const struct shot SHOTS_ACHIEVEMENTS[];
+extern const struct shot SHOTS_ENDS[];
 
 extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
 /* Whether a table is not frozen yet, and is checked where its shots are named. */
 static inline bool shots_are_new(const struct shot *table)
 {
-    return table == SHOTS_ROAD_SHEETS || table == SHOTS_JOURNEY || table == SHOTS_JOURNEY_MAP ||
-           table == SHOTS_TRIES || table == SHOTS_ACHIEVEMENTS || table == SHOTS_ENDS;
+    return table == SHOTS_TRIES;
 }
 
 /* How a person has set the picture. */
