@@ -18,8 +18,6 @@
 
 #include <stdlib.h>
 
-static const float ENTERS_MS = 160, FOCUS_MS = 140;
-
 struct journey_map_state *journey_map_of(const struct front *front)
 {
     return front_memory(front, &journey_map_scene);
@@ -234,7 +232,7 @@ static void turn_to(struct front *front, enum stage_way way)
     struct journey_map_state *map = journey_map_of(front);
     map->way = way;
     map->opening = -1;
-    map->moved = tween_ticks(FOCUS_MS);
+    map->moved = tween_ticks(MAP_FOCUS_MS);
     journey_map_recall(front);
 }
 
@@ -313,7 +311,7 @@ static bool intent(struct front *front, const struct intent *intent)
 static bool tick_focus(struct front *front)
 {
     struct journey_map_state *map = journey_map_of(front);
-    int focus = front_focus_of(front, &journey_map_scene), length = tween_ticks(FOCUS_MS);
+    int focus = front_focus_of(front, &journey_map_scene), length = tween_ticks(MAP_FOCUS_MS);
     if (focus != map->focus && focus >= 0 && focus < journey_map_stones()) {
         struct map_place place;
         journey_map_place(front, &place);
@@ -331,7 +329,7 @@ static bool tick_focus(struct front *front)
 static bool tick(struct front *front)
 {
     struct journey_map_state *map = journey_map_of(front);
-    bool enters = map->entered < tween_ticks(ENTERS_MS);
+    bool enters = map->entered < tween_ticks(MAP_ENTERS_MS);
     map->entered += enters;
     bool moves = tick_focus(front), opens = journey_map_open_tick(front);
     return enters || moves || opens;

@@ -12,8 +12,6 @@
 #include <math.h>
 #include <string.h>
 
-static const float ENTERS_MS = 160, FOCUS_MS = 140;
-
 /* ---- the land ---------------------------------------------------------------------------------------- */
 
 static void draw_land(const struct front *front, struct draw_list *list, const struct map_place *place)
@@ -228,7 +226,7 @@ static void draw_focus(const struct front *front, struct draw_list *list, const 
 {
     const struct journey_map_state *map = journey_map_of(front);
     struct rect box = journey_map_plate(front, place, map->focus);
-    int length = tween_ticks(FOCUS_MS);
+    int length = tween_ticks(MAP_FOCUS_MS);
     if (map->moved < length) {
         float t = tween_ease(EASE_OUT_CUBIC, ((float)map->moved + blend) / (float)length);
         struct rect was = map->was;
@@ -421,7 +419,7 @@ void journey_map_draw(const struct front *front, struct draw_list *list, float b
     }
     draw_head(front, list, &place);
     journey_map_panel(front, list, &place);
-    int entered = journey_map_of(front)->entered, length = tween_ticks(ENTERS_MS);
+    int entered = journey_map_of(front)->entered, length = tween_ticks(MAP_ENTERS_MS);
     if (entered < length && front_scene(front) == &journey_map_scene) {
         furniture_veil(list, 1 - ((float)entered + blend) / (float)length);
     }

@@ -6,6 +6,9 @@
 #include "front/scenes/journey_map.h"
 #include "front/scenes/journey_map_place.h"
 
+/* How long the map takes to come, and the focus from plate to plate, in ms. */
+enum { MAP_ENTERS_MS = 160, MAP_FOCUS_MS = 140 };
+
 struct journey_map_state {
     enum stage_way way;
     int shown;       /* the stone up to which the road is open in the picture */
