@@ -28,9 +28,9 @@ struct sieve {
 };
 
 static const struct sieve usual[] = {
-    {.tries = 8, .most = 320},
-    {.tries = 40, .most = 72},
-    {.tries = 200, .most = 24},
+    {.tries = 8, .most = 800},
+    {.tries = 40, .most = 200},
+    {.tries = 200, .most = 48},
     {.tries = 300, .most = STAGE_DEALS},
     {.tries = 0},
 };
