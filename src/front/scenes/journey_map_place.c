@@ -4,7 +4,7 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/scenes/journey_map_inside.h"
+#include "front/scenes/journey_map_place.h"
 #include "front/stage/bar.h"
 
 #include <math.h>
@@ -172,7 +172,7 @@ static void lay_buttons(const struct front *front, struct map_place *place, stru
 
 static float title_width(const struct front *front, const struct map_place *place)
 {
-    bool back = journey_map_of(front)->way == STAGE_BACK;
+    bool back = stages[journey_map_stage(front, 0)].way == STAGE_BACK;
     return draw_text_width(front->measure, back ? _("The way back") : _("The journey"), FONT_DISPLAY,
                            place->title, 0);
 }

@@ -162,8 +162,11 @@ static void place_flat(const struct front *front, struct title_place *place, str
     place->size = 34;
     place->left = inner.x + 10;
     place->sign_w = 256;
-    /* While things are asked about, the bar lies at the foot. */
-    set_rows(front, place, 128, fminf(inner.y + inner.h - 4, bar_box(&front->frame).y), 86);
+    /* While things are asked about, the bar lies at the foot. A thumb's rows may begin beside the logo. */
+    const float below_logo = 128, beside_logo = 84;
+    float foot = fminf(inner.y + inner.h - 4, bar_box(&front->frame).y);
+    float top = foot - form_touch(&front->frame, 0) * (float)rows_in(front, 2);
+    set_rows(front, place, fmaxf(beside_logo, fminf(below_logo, top)), foot, 86);
     place->logo = (struct point){inner.x + 6, 10};
     place->logo_scale = .42f;
     float left = inner.x + 570; /* of the menu's second column */
