@@ -8,8 +8,8 @@ struct front;
 struct journey_news;
 struct opponent;
 
-/* Somebody at any table, by their key: at one where they have a figure, if there is one. NULL: there is nobody
- * of that name. */
+/* Somebody at any table, by their key: at one where they have a figure, if there is one. NULL: there is
+ * nobody of that name. */
 const struct opponent *journey_person(const char *who);
 /* Who speaks the lines of a stage; NULL: nobody does. */
 const struct opponent *journey_speaker(int stage);

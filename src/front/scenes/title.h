@@ -31,8 +31,8 @@ const char *title_item_label(const struct front *front, int item);
 bool title_is_table(int item);
 /* The item of the last table. */
 int title_last_table(void);
-/* Whether an item is shown: Continue only if a game waits, the journey only if all its games are here, lessons only if a game has some, Quit not in a
- * browser's page. */
+/* Whether an item is shown: Continue only if a game waits, the journey only if all its games are here,
+ * lessons only if a game has some, Quit not in a browser's page. */
 bool title_is_shown(const struct front *front, int item);
 /* The game that Continue goes on with: the game chosen if it waits, else the first that waits; NULL: none. */
 const struct game_front *title_waiting(const struct front *front);
