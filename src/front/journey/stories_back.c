@@ -4,6 +4,7 @@
 
 #include "base/i18n/translate.h"
 
+/* NC_ joins a context and a text. NOLINTBEGIN(bugprone-suspicious-missing-comma) */
 const struct story stories_back[] = {
     /* TRANSLATORS: at Menton, by Colette. */
     {.id = "menton",
@@ -145,3 +146,4 @@ const struct story stories_back[] = {
               [STORY_SHORT] = NC_("journey", "The forest holds one back a little. Everybody likes that.")}},
     {.id = NULL},
 };
+/* NOLINTEND(bugprone-suspicious-missing-comma) */

@@ -4,6 +4,7 @@
 
 #include "base/i18n/translate.h"
 
+/* NC_ joins a context and a text. NOLINTBEGIN(bugprone-suspicious-missing-comma) */
 const struct story stories_out[] = {
     /* TRANSLATORS: at Fontainebleau, by Marcel. */
     {.id = "fontainebleau",
@@ -160,3 +161,4 @@ const struct story stories_out[] = {
               [STORY_SHORT] = NC_("journey", "The sea is behind that wall. Look again tomorrow.")}},
     {.id = NULL},
 };
+/* NOLINTEND(bugprone-suspicious-missing-comma) */

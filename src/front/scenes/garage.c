@@ -95,7 +95,7 @@ static int stamps_of(const struct front *front)
 static void price_of(int item, struct text *out)
 {
     int stamps = journey_pieces[item - ITEM_PIECE].stamps;
-    text_addf(out, _n("with %d stamp", "with %d stamps", (unsigned long)stamps), stamps);
+    text_addf(out, _n("with %d stamp", "with %d stamps", stamps), stamps);
 }
 
 /* What is so now. */
@@ -103,7 +103,7 @@ static void state_of(const struct front *front, int item, struct text *out)
 {
     if (is_closed(front, item)) {
         int more = journey_pieces[item - ITEM_PIECE].stamps - stamps_of(front);
-        text_addf(out, _n("%d more stamp", "%d more stamps", (unsigned long)more), more);
+        text_addf(out, _n("%d more stamp", "%d more stamps", more), more);
     } else if (is_piece(item)) {
         text_add(out, is_on(front, item) ? _("on the car") : _("in the garage"));
     } else {
@@ -147,7 +147,7 @@ static void hint(const struct front *front, int item, struct text *out)
 {
     if (item == FOCUS_NONE) {
         int stamps = stamps_of(front);
-        text_addf(out, _n("%d stamp", "%d stamps", (unsigned long)stamps), stamps);
+        text_addf(out, _n("%d stamp", "%d stamps", stamps), stamps);
     } else {
         text_addf(out, "%s: ", label_of(item));
         state_of(front, item, out);

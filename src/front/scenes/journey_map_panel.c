@@ -186,7 +186,7 @@ static void tries_text(const struct about *about, struct text *out)
     if (tries == 0) {
         text_add(out, _("No try yet"));
     } else {
-        text_addf(out, _n("%d try", "%d tries", (unsigned long)tries), tries);
+        text_addf(out, _n("%d try", "%d tries", tries), tries);
     }
 }
 
