@@ -107,6 +107,7 @@ static bool teach(const struct match *match, const struct course *course, const 
     uint8_t action[ACTIONS_MAX];
     int32_t opinion[ACTIONS_MAX];
     int count = linear_eval_actions(race, action);
+    CHECK(match->pupil != NULL);
     match->pupil->opine(match->pupil->self, race, action, count, opinion);
     uint8_t kept[ACTIONS_MAX];
     struct lesson lesson = {.race = race};
