@@ -30,7 +30,7 @@ enum {
 
 static float row_height(const struct front *front)
 {
-    return fmaxf(ROW_H, form_touch(&front->frame, SWITCH_H) + GAP / 2);
+    return fmaxf(ROW_H, form_touch(&front->frame, SWITCH_H) + GAP / 2.0f);
 }
 
 /* In a wide dialog the car stands beside the rows. */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Where the road of the map runs, and what stands along it, in a window of any shape. */
 #include "front/scenes/journey_map_place.h"
+
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/scenes/journey_map_place.h"
 #include "front/stage/bar.h"
 
 #include <math.h>

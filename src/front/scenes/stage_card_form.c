@@ -189,7 +189,7 @@ static void spread(struct stage_card_form *form, float left)
 {
     const float most = 34 * form->k, part = fminf(fmaxf(left, 0) / 4, most);
     struct rect *rival[] = {&form->face, &form->table, &form->words};
-    for (size_t i = 0; i < sizeof rival / sizeof *rival; i++) {
+    for (int i = 0; i < 3; i++) {
         rival[i]->y += part;
     }
     form->item[STAGE_CARD_TWIST].y += 2 * part;

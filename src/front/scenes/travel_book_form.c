@@ -91,9 +91,9 @@ static void lay_cards(struct travel_book_form *form, struct rect in, int columns
     const float high = fminf(cell * 2 / 3, step - form->label - 16 * k), w = high * 1.5f;
     const int before = (columns - last) / 2;
     for (int i = 0; i < form->cards; i++) {
-        int column = i % columns + (i / columns == rows - 1 ? before : 0);
+        int row = i / columns, column = i % columns + (row == rows - 1 ? before : 0);
         form->card[i] = (struct rect){in.x + (cell + gap) * (float)column + (cell - w) / 2,
-                                      in.y + step * (float)(i / columns), w, high + form->label};
+                                      in.y + step * (float)row, w, high + form->label};
     }
     struct rect corner = {in.x, in.y + step * (float)(rows - 1), cell - 4 * k, step - 10 * k};
     form->garage = form->next = corner;
