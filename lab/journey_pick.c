@@ -36,10 +36,10 @@ static const struct sieve usual[] = {
 };
 /* Where a rival searches, a quick player sits in its place first, and then the rival with less thought. */
 static const struct sieve searching[] = {
-    {.tries = 8, .most = 320, .quick = true},
-    {.tries = 40, .most = 48, .quick = true},
-    {.tries = 6, .most = 20, .iterations = 100},
-    {.tries = 20, .most = STAGE_DEALS, .iterations = 100},
+    {.tries = 8, .most = 800, .quick = true},
+    {.tries = 40, .most = 96, .quick = true},
+    {.tries = 8, .most = 32, .iterations = 100},
+    {.tries = 24, .most = STAGE_DEALS, .iterations = 100},
     {.tries = 0},
 };
 enum { QUICK_SLACK = 15 }; /* points by which rates against the quick player may differ */
