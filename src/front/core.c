@@ -74,8 +74,8 @@ void front_start(struct front *front)
 void front_speak(struct front *front)
 {
     const struct settings *settings = &front->settings;
-    const char *spoken = front->services->speak(front->services->context, settings->language,
-                                                game_fronts_respelling(settings));
+    const char *spoken = front->services->set_language(front->services->context, settings->language,
+                                                       game_fronts_respelling(settings));
     text_copy(front->language, sizeof front->language, spoken);
     for (int i = 0; i < front->part.count; i++) {
         if (front->part.part[i]->speak) {

@@ -240,7 +240,7 @@ static void quit(void *context)
 
 /* ---- words ------------------------------------------------------------------------------------------- */
 
-static const char *speak(void *context, const char *code, const struct locale_respelling *respelling)
+static const char *set_language(void *context, const char *code, const struct locale_respelling *respelling)
 {
     const struct platform *platform = context;
     return platform->locale ? system_locale_speak(platform->locale, code, respelling) : "en";
@@ -342,7 +342,7 @@ void platform_services(struct platform *platform, struct services *services)
                                   .set_fullscreen = set_fullscreen,
                                   .set_window = set_window,
                                   .set_vsync = set_vsync,
-                                  .speak = speak,
+                                  .set_language = set_language,
                                   .rebuild = rebuild,
                                   .quit = quit,
                                   .clip = clip,

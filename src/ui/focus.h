@@ -10,7 +10,7 @@
 
 struct item_row;
 
-enum { FOCUS_ITEMS_MAX = 64, FOCUS_NAME_SIZE = 32, FOCUS_NONE = -1, FOCUS_DIRECTIONS = 4 };
+enum { FOCUS_ITEMS_MAX = 96, FOCUS_NAME_SIZE = 32, FOCUS_NONE = -1, FOCUS_DIRECTIONS = 4 };
 
 struct focus_item {
     char name[FOCUS_NAME_SIZE]; /* fixed name for tests and the trace: "hand.3", "menu.quit" */

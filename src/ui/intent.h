@@ -51,7 +51,23 @@ enum intent_kind {
     INTENT_CONTROL, /* while a new key or button is awaited for the controls: any of them, by its name in
                        `text` */
     INTENT_LET_GO,  /* a key or a pad button was released */
+    /* What is read aloud; neither acts on what is shown, nor moves the focus. */
+    INTENT_READ, /* `key`: enum read_key */
+    INTENT_SAID, /* the voice has ended a sentence */
     INTENT_KINDS
+};
+
+/* What a person wants to hear: `key` of INTENT_READ. */
+enum read_key {
+    READ_AGAIN = '2', /* F2: what was said last; twice: letter by letter */
+    READ_HAND,        /* F3: what the person holds */
+    READ_TABLE,       /* F4: what lies on the table, or stands on the page, part by part */
+    READ_SCORES,      /* F5 */
+    READ_SINCE,       /* F6: what was done since the person's last turn */
+    READ_ABLE,        /* F7: what can be done now */
+    READ_LEVEL,       /* F8: how much is said */
+    READ_SPEECH,      /* F9: speech on and off */
+    READ_HUSH         /* Ctrl: silence until the next thing is said */
 };
 
 struct intent {

@@ -4,6 +4,7 @@
 #define UI_SERVICES_H
 
 #include "base/i18n/locale.h"
+#include "base/text.h"
 #include "base/work.h"
 #include "ui/draw.h"
 #include "ui/sound.h"
@@ -25,6 +26,14 @@ struct service_part {
     char *text;         /* to be freed by the caller; NULL: nothing is loaded */
     size_t held, whole; /* bytes loaded so far, and of the file */
 };
+
+/* How a voice speaks. */
+struct voice_manner {
+    int rate;         /* percent of the voice's usual rate: VOICE_RATE_LEAST to VOICE_RATE_MOST */
+    int loudness;     /* percent */
+    const char *name; /* one of `voices`; "": the system's usual voice for the language */
+};
+enum { VOICE_RATE_LEAST = 50, VOICE_RATE_MOST = 300 };
 
 struct services {
     void *context;
@@ -89,7 +98,19 @@ struct services {
     void (*set_vsync)(void *context, bool on);
     /* Sets the language of _(). code: "" for the desktop's. respelling: see base/i18n/locale.h. Returns the
      * code of the language in use, "en" where there is no catalogue for `code`. */
-    const char *(*speak)(void *context, const char *code, const struct locale_respelling *respelling);
+    const char *(*set_language)(void *context, const char *code, const struct locale_respelling *respelling);
+    /* Says a sentence aloud, after those that it was given before. language: its code, of two letters. False:
+     * there is no voice. INTENT_SAID follows when the sentence has ended, and not when it was hushed. */
+    bool (*say)(void *context, const char *sentence, const char *language);
+    /* Ends what is being said at once, and forgets what waits. */
+    void (*hush)(void *context);
+    /* How the voice speaks from the next sentence on. */
+    void (*set_voice)(void *context, const struct voice_manner *manner);
+    /* Adds the names of the voices for a language to `names`, a line each: what `name` of struct voice_manner
+     * may be. There may be none. */
+    void (*voices)(void *context, const char *language, struct text *names);
+    /* Whether a screen reader runs, so that its user expects every program to speak. */
+    bool (*screen_reader)(void *context);
     /* Makes every cached picture again before the next frame. */
     void (*rebuild)(void *context);
     /* Ends the program after this tick. */

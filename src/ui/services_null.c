@@ -126,10 +126,26 @@ static void set_window(void *context, int w, int h)
     (void)context, (void)w, (void)h;
 }
 
-static const char *speak(void *context, const char *code, const struct locale_respelling *respelling)
+static const char *set_language(void *context, const char *code, const struct locale_respelling *respelling)
 {
     (void)context, (void)code, (void)respelling;
     return "en";
+}
+
+static bool say(void *context, const char *sentence, const char *language)
+{
+    (void)context, (void)sentence, (void)language;
+    return false;
+}
+
+static void set_voice(void *context, const struct voice_manner *manner)
+{
+    (void)context, (void)manner;
+}
+
+static void voices(void *context, const char *language, struct text *names)
+{
+    (void)context, (void)language, (void)names;
 }
 
 static bool clip(void *context, const char *text)
@@ -199,7 +215,12 @@ void services_null(struct services *services, const struct type_metrics *type)
                                   .set_fullscreen = ignore_switch,
                                   .set_window = set_window,
                                   .set_vsync = ignore_switch,
-                                  .speak = speak,
+                                  .set_language = set_language,
+                                  .say = say,
+                                  .hush = ignore,
+                                  .set_voice = set_voice,
+                                  .voices = voices,
+                                  .screen_reader = is_guest,
                                   .rebuild = ignore,
                                   .quit = ignore,
                                   .clip = clip,

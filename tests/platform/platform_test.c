@@ -136,7 +136,7 @@ static void every_service_is_filled_in(void)
     for (size_t at = 0; at < sizeof services; at += sizeof nothing) {
         assert_memory_not_equal((const unsigned char *)&services + at, nothing, sizeof nothing);
     }
-    assert_string_equal(services.speak(platform, "fr", NULL), "en"); /* no tongue was given */
+    assert_string_equal(services.set_language(platform, "fr", NULL), "en"); /* no tongue was given */
 }
 
 static int silent_draws;

@@ -150,6 +150,7 @@ void robot_end(struct robot *robot)
     stand(robot);
     robot_forget(robot);
     free(robot->path_data);
+    robot_forget_transcript(robot);
 }
 
 void robot_do(struct robot *robot, enum intent_kind kind)
@@ -189,6 +190,7 @@ static bool tick(struct robot *robot)
         robot_do(robot, INTENT_CONFIRM);
         moves = true;
     }
+    moves = robot_voice_tick(robot) || moves;
     if (robot->ticked) {
         robot->ticked(robot->ticked_context);
     }

@@ -89,6 +89,13 @@ struct robot {
     bool fullscreen, vsync;
     int window_w, window_h; /* asked for by the front */
     char language[24];      /* asked for by the front; empty: the desktop's */
+    bool voiced;            /* there is a voice, */
+    bool reader;            /* and a screen reader */
+    bool voice_held;        /* a sentence takes long: none ends while this stands */
+    bool speaking;
+    char *transcript; /* owned: all that was said, a line each; NULL: nothing */
+    int hushes;
+    int voice_rate;
     uint64_t seed;
     struct rng rng;
     enum device device;
@@ -112,6 +119,14 @@ void robot_reshape(struct robot *robot, const struct window *window);
 /* Another start of the program with the same files. */
 void robot_restart(struct robot *robot);
 void robot_end(struct robot *robot);
+
+/* Speech comes on: there is a voice, and all that it says from now on is the transcript. */
+void robot_listen(struct robot *robot);
+/* A reading key, enum read_key. */
+void robot_read(struct robot *robot, char key);
+/* What was said since it was last forgotten, a line each; owned by the robot. */
+const char *robot_transcript(struct robot *robot);
+void robot_forget_transcript(struct robot *robot);
 
 /* Gives an intent in the robot's own device. */
 void robot_do(struct robot *robot, enum intent_kind kind);

@@ -9,6 +9,10 @@
 void robot_serve(struct robot *robot);
 /* Fills those of them that keep files, in memory. */
 void robot_serve_files(struct robot *robot);
+/* Fills those that speak. */
+void robot_serve_voice(struct robot *robot);
+/* The sentence that is being said ends, if it may; whether it did. */
+bool robot_voice_tick(struct robot *robot);
 /* Ticks until nothing moves and no job is on its way. */
 void robot_rest(struct robot *robot);
 /* Chooses with whom to sit down as last time, where a game of the road asks. Of whoever links the robot. */

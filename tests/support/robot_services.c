@@ -96,7 +96,7 @@ static void learn(const char *code)
     }
 }
 
-static const char *speak(void *context, const char *code, const struct locale_respelling *respelling)
+static const char *set_language(void *context, const char *code, const struct locale_respelling *respelling)
 {
     struct robot *robot = context;
     text_copy(robot->language, sizeof robot->language, code);
@@ -269,7 +269,7 @@ void robot_serve(struct robot *robot)
     services->set_fullscreen = set_fullscreen;
     services->set_window = set_window;
     services->set_vsync = set_vsync;
-    services->speak = speak;
+    services->set_language = set_language;
     services->rebuild = rebuild;
     services->quit = quit;
     services->log = log_line;
@@ -281,4 +281,5 @@ void robot_serve(struct robot *robot)
     services->music = music;
     services->loudness = loudness;
     robot_serve_files(robot);
+    robot_serve_voice(robot);
 }

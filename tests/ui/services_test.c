@@ -88,7 +88,7 @@ static void time_chance_and_clipboard_stand_still(void)
     assert_int_equal(services.now(NULL), 0);
     assert_true(services.entropy(NULL) == services.entropy(NULL));
     assert_false(services.clip(NULL, "300"));
-    assert_string_equal(services.speak(NULL, "fr", NULL), "en");
+    assert_string_equal(services.set_language(NULL, "fr", NULL), "en");
 }
 
 const struct test tests[] = {

@@ -557,7 +557,7 @@ static void help_tells_the_letters_of_arms(void)
     static const char *const letters[] = {"N S E W", "N S E O"};
     for (int french = 0; french < 2; french++) {
         sit_down(DEVICE_KEYS, 1280, 720);
-        const char *spoken = robot.services.speak(robot.services.context, french ? "fr" : "", NULL);
+        const char *spoken = robot.services.set_language(robot.services.context, french ? "fr" : "", NULL);
         if (french && strcmp(spoken, "fr") != 0) {
             skip(); /* nobody has made the French catalogue */
         }
