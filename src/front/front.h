@@ -11,7 +11,7 @@
 #include "front/stage/scroll.h"
 #include "ui/services.h"
 
-enum { FRONT_TOLD_SIZE = 480, FRONT_UNREAD_MAX = 24, PARTS_BYTES = 2496 * 1024 };
+enum { FRONT_TOLD_SIZE = 480, FRONT_UNREAD_MAX = 24, PARTS_BYTES = 2752 * 1024 };
 
 struct front {
     const struct services *services;

@@ -16,7 +16,7 @@ static bool from_pointer(const struct intent *intent)
 static void note_device(struct front *front, const struct intent *intent)
 {
     bool speaks = (intent->kind >= INTENT_POINT && intent->kind < INTENT_FULLSCREEN) ||
-                  intent->kind == INTENT_HELP || intent->kind == INTENT_WHAT;
+                  intent->kind == INTENT_HELP || intent->kind == INTENT_WHAT || intent->kind == INTENT_READ;
     if (!speaks || intent->kind == INTENT_LEAVE) {
         return;
     }

@@ -29,6 +29,19 @@ struct item_words {
 /* Adds how things stand; may rewrite title and text where those of the row do not say enough. */
 typedef void item_more(const struct front *front, const struct focus_item *item, struct item_words *says);
 
+/* What an item is: the word that a voice adds to the title. */
+enum item_kind {
+    KIND_BUTTON, /* does something when it is chosen; of an item that left and right change: a value */
+    KIND_HELD,   /* of the person's hand: a card, a tile, a die. The title says which */
+    KIND_SPOT,   /* a place on the table: a pile, an arm, a plate */
+    KIND_ENTRY,  /* a row of a list */
+    KIND_TAB,
+    KIND_SWITCH, /* on or off */
+    KIND_FIELD,  /* letters are typed here */
+    KIND_STAGE,  /* a stone of the journey */
+    KIND_TEXT    /* nothing but words to read */
+};
+
 struct item_row {
     const char *name;         /* of the item, with a * where it has an end of its own: "card.*" */
     const char *title, *text; /* what it is, for _() */
@@ -38,6 +51,7 @@ struct item_row {
     int group;                /* as in struct focus_item */
     bool sideways;            /* likewise */
     const char *const *ends;  /* the end of each of `count` names; NULL: numbers from 1 on */
+    enum item_kind kind;
 };
 
 /* What can only be asked about may have ids from here on, where a screen's items need the others. */

@@ -3,6 +3,7 @@
 #ifndef FRONT_SCENE_H
 #define FRONT_SCENE_H
 
+#include "base/text.h"
 #include "front/item_row.h"
 #include "ui/draw.h"
 #include "ui/form.h"
@@ -55,7 +56,10 @@ struct status {
 };
 
 struct scene {
-    const char *name;  /* in the trace */
+    const char *name; /* in the trace */
+    /* Adds what a voice says when the scene comes: its title, and in half a sentence what it shows where no
+     * item says so. NULL: what its bar says. */
+    void (*title)(const struct front *front, struct text *out);
     size_t state_size; /* of its memory on the stack; 0: it needs none */
     bool opaque;       /* nothing below shows, so nothing below is drawn */
     bool cards;        /* items are cards, which have sounds of their own: a confirmed one makes no click */

@@ -19,8 +19,7 @@ static const struct game_lessons *shown(const struct front *front)
     return lessons_of(front)->game->lessons;
 }
 
-/* The coach's words: why a move is not wanted now, else those of the step, or of the step before it. */
-static const char *words_now(const struct front *front)
+const char *lessons_coach_says(const struct front *front)
 {
     if (table_of(front)->refused && table_of(front)->message[0]) {
         return table_of(front)->message;
@@ -136,7 +135,7 @@ static void draw_coach_head(const struct front *front, struct draw_list *list, c
 
 static void draw_plate(const struct front *front, struct draw_list *list)
 {
-    const char *said = words_now(front);
+    const char *said = lessons_coach_says(front);
     struct coach coach = place_coach(front, list, said);
     struct rect box = coach.box;
     draw_coach_head(front, list, &coach);

@@ -67,6 +67,9 @@ bool lessons_wants(const struct front *front, struct move move);
 int lessons_tips(const struct front *front, const int *item, int count, struct point tip[LESSON_TIPS]);
 /* The height of the coach's plate at the foot of the table; 0 if it lies over the table. */
 float lessons_foot_height(const struct front *front);
+/* The coach's words while a lesson is at the table: why a move is not wanted now, else those of the step;
+ * translated, "" for none. */
+const char *lessons_coach_says(const struct front *front);
 /* Draws the coach's plate and the pointers. */
 void lessons_draw(const struct front *front, struct draw_list *list);
 

@@ -10,6 +10,7 @@
 #include "front/journey/journey.h"
 #include "front/journey/journey_judge.h"
 #include "front/lesson/lessons.h"
+#include "front/narration/narration.h"
 #include "front/part.h"
 #include "front/records/record_results.h"
 #include "front/scenes/controls.h"
@@ -31,6 +32,7 @@
 #include "front/scenes/title.h"
 #include "front/scenes/travel_book.h"
 #include "front/sound/sounds.h"
+#include "front/sound/speaker.h"
 #include "front/stage/dialog.h"
 #include "front/stage/life.h"
 #include "front/stage/light.h"
@@ -41,12 +43,13 @@
 #include "front/voices/voices_table.h"
 
 /* What the games keep stands between these. */
-static const struct part *const first[] = {&records_part, &achieved_part, &voices_part, NULL};
+static const struct part *const first[] = {&speaker_part, &records_part, &achieved_part, &voices_part, NULL};
 static const struct part *const rest[] = {
-    &voices_table_part, &table_part,     &replay_part,        &review_part,      &day_part,     &dialog_part,
-    &seats_part,        &opponents_part, &person_part,        &life_part,        &light_part,   &faces_part,
-    &speech_part,       &sounds_part,    &lessons_part,       &end_sheet_part,   &leaving_part, &help_part,
-    &weight_part,       &journey_part,   &journey_judge_part, &journey_map_part, NULL};
+    &voices_table_part,  &table_part,       &replay_part,    &review_part, &day_part,
+    &dialog_part,        &seats_part,       &opponents_part, &person_part, &life_part,
+    &light_part,         &faces_part,       &speech_part,    &sounds_part, &lessons_part,
+    &end_sheet_part,     &leaving_part,     &help_part,      &weight_part, &journey_part,
+    &journey_judge_part, &journey_map_part, &narration_part, NULL};
 
 static void add(struct part_list *list, const struct part *const *more)
 {

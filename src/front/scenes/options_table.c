@@ -8,6 +8,7 @@
 #include "front/opponent.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
+#include "front/sound/speaker.h"
 #include "front/table/company.h"
 #include "front/table/table.h"
 
@@ -31,8 +32,27 @@ static const struct {
 };
 
 enum {
+    VOICES_SIZE = 4096,
     LANGUAGES = sizeof languages / sizeof *languages,
     WINDOW_SIZES = sizeof window_sizes / sizeof *window_sizes
+};
+
+static const struct options_choice speech_wishes[SPEECH_WISHES] = {
+    {N_("As the system"),
+     N_("What is on the screen is said aloud where a screen reader runs; F9 does the same.")},
+    {N_("Off"), N_("Nothing is said aloud; F9 does the same.")},
+    {N_("On"), N_("What is on the screen is said aloud; F9 does the same.")},
+};
+
+static const struct options_choice speech_levels[SPEECH_LEVELS] = {
+    {N_("Short"), N_("Names alone, without hints and without how things stand; F8 does the same.")},
+    {N_("Usual"), N_("Names, and how things stand; F8 does the same.")},
+    {N_("Full"), N_("Hints, reasons and captions as well; F8 does the same.")},
+};
+
+static const struct options_choice speech_ears[] = {
+    {N_("All who sit there"), N_("Where several people play, hands and draws are never said aloud.")},
+    {N_("Headphones"), N_("Where several people play, hands are said to the one who wears the headphones.")},
 };
 
 #define FLAG(member) .offset = offsetof(struct settings, member), .flag = true, .most = 1, .step = 1
@@ -102,13 +122,28 @@ static const struct options_entry entries[OPTIONS] = {
     [CHOSEN_CONTROLS] = {"options.controls", N_("Controls"),
                          N_("Which key and which button of the gamepad does what."), PAGE_COMFORT,
                          CONTROL_TEXT, .choices = NULL},
+    [CHOSEN_SPEECH] = {"options.speech", N_("Speech"), N_("What is on the screen is said aloud."),
+                       PAGE_ACCESS, CONTROL_CHOICE, .choices = speech_wishes,
+                       NUMBER(speech, 0, SPEECH_WISHES - 1, 1)},
+    [CHOSEN_SPEECH_LEVEL] = {"options.speech_level", N_("How much is said"), N_("From names to reasons."),
+                             PAGE_ACCESS, CONTROL_CHOICE, .choices = speech_levels,
+                             NUMBER(speech_level, 0, SPEECH_LEVELS - 1, 1)},
+    [CHOSEN_SPEECH_RATE] = {"options.speech_rate", N_("Rate of speech"), N_("How quickly the voice speaks."),
+                            PAGE_ACCESS, CONTROL_SLIDER,
+                            NUMBER(speech_rate, VOICE_RATE_LEAST, VOICE_RATE_MOST, 10)},
+    [CHOSEN_SPEECH_LOUDNESS] = {"options.speech_loudness", N_("Loudness of speech"),
+                                N_("How loud the voice is; music makes room for it."), PAGE_ACCESS,
+                                CONTROL_SLIDER, NUMBER(speech_loudness, 0, 100, 5)},
+    [CHOSEN_SPEECH_VOICE] = {"options.speech_voice", N_("Voice"), N_("Who speaks, of the system’s voices."),
+                             PAGE_ACCESS, CONTROL_CHOICE, .choices = NULL},
+    [CHOSEN_SPEECH_PRIVATE] = {"options.speech_private", N_("Who hears"),
+                               N_("Whether a hand may be said aloud where several people play."), PAGE_ACCESS,
+                               CONTROL_CHOICE, .choices = speech_ears, FLAG(speech_private)},
 };
 
-const struct options_tab OPTIONS_TABS[PAGES] = {{"tab.game", N_("Game")},
-                                                {"tab.table", NULL},
-                                                {"tab.picture", N_("Picture")},
-                                                {"tab.sound", N_("Sound")},
-                                                {"tab.comfort", N_("Comfort")}};
+const struct options_tab OPTIONS_TABS[PAGES] = {{"tab.game", N_("Game")},       {"tab.table", NULL},
+                                                {"tab.picture", N_("Picture")}, {"tab.sound", N_("Sound")},
+                                                {"tab.comfort", N_("Comfort")}, {"tab.access", N_("Access")}};
 
 const char *options_tab_label(const struct front *front, int page)
 {
@@ -218,9 +253,50 @@ static int chosen_opponent(const struct front *front, const struct settings *set
     return (int)(company_opponent(settings, game) - game->opponents);
 }
 
+/* The voices of the system for the language in use, a line each; how many lines. */
+static int voices(const struct front *front, char *names, size_t size)
+{
+    struct text out = text_in(names, size);
+    int lines = 0;
+    front->services->voices(front->services->context, front->language, &out);
+    for (const char *at = names; *at; at++) {
+        lines += *at == '\n';
+    }
+    return lines;
+}
+
+/* Copies a line of the voices' names; "" for the system's usual voice, which is line 0. */
+static void voice_line(const struct front *front, int line, char *name, size_t size)
+{
+    char names[VOICES_SIZE];
+    const char *at = names;
+    name[0] = '\0';
+    if (line > 0 && line <= voices(front, names, sizeof names)) {
+        for (int i = 1; i < line; i++) {
+            at += strcspn(at, "\n") + 1;
+        }
+        text_format(name, size, "%.*s", (int)strcspn(at, "\n"), at);
+    }
+}
+
+static int chosen_voice(const struct front *front)
+{
+    char names[VOICES_SIZE], name[SEAT_NAME_SIZE];
+    int line = front->settings.speech_voice[0] ? voices(front, names, sizeof names) : 0;
+    for (; line > 0; line--) {
+        voice_line(front, line, name, sizeof name);
+        if (strcmp(name, front->settings.speech_voice) == 0) {
+            break;
+        }
+    }
+    return line;
+}
+
 int options_value(const struct front *front, int row)
 {
     switch (row) {
+    case CHOSEN_SPEECH_VOICE:
+        return chosen_voice(front);
     case CHOSEN_LANGUAGE:
         return language(front);
     case CHOSEN_OPPONENT:
@@ -236,6 +312,10 @@ int options_value(const struct front *front, int row)
 
 int options_most(const struct front *front, int row)
 {
+    char names[VOICES_SIZE];
+    if (row == CHOSEN_SPEECH_VOICE) {
+        return voices(front, names, sizeof names);
+    }
     return row == CHOSEN_OPPONENT ? opponent_count(table_game(front)) - 1 : options_entry(row)->most;
 }
 
@@ -277,6 +357,14 @@ static void take_effect(struct front *front, int row)
         break;
     case CHOSEN_FULLSCREEN:
         services->set_fullscreen(services->context, settings->fullscreen);
+        break;
+    case CHOSEN_SPEECH:
+        speaker_follow(front);
+        break;
+    case CHOSEN_SPEECH_RATE:
+    case CHOSEN_SPEECH_LOUDNESS:
+    case CHOSEN_SPEECH_VOICE:
+        speaker_tune(front);
         break;
     case CHOSEN_VSYNC:
         services->set_vsync(services->context, settings->vsync);
@@ -321,6 +409,9 @@ void options_set(struct front *front, int row, int value)
     case CHOSEN_OPPONENT:
         company_choose(settings, table_game(front), &table_game(front)->opponents[value]);
         break;
+    case CHOSEN_SPEECH_VOICE:
+        voice_line(front, value, settings->speech_voice, sizeof settings->speech_voice);
+        break;
     default:
         keep(front, row, value);
         break;
@@ -354,6 +445,10 @@ void options_words(const struct front *front, int row, struct text *out)
         break;
     case CHOSEN_CONTROLS:
         text_add(out, _("Keys and buttons\u2026"));
+        break;
+    case CHOSEN_SPEECH_VOICE:
+        text_add(out,
+                 front->settings.speech_voice[0] ? front->settings.speech_voice : _("The system’s voice"));
         break;
     case CHOSEN_WINDOW:
         if (front->settings.window_w > 0) {
@@ -394,6 +489,9 @@ void options_restore(struct front *front, int row)
         break;
     case CHOSEN_CONTROLS:
         front->settings.bindings = fresh.bindings;
+        break;
+    case CHOSEN_SPEECH_VOICE:
+        options_set(front, row, 0);
         break;
     case CHOSEN_OPPONENT:
         options_set(front, row, chosen_opponent(front, &fresh));

@@ -7,7 +7,7 @@
 #include "front/game_front.h"
 #include "front/settings/settings.h"
 
-enum options_page { PAGE_GAME, PAGE_TABLE, PAGE_PICTURE, PAGE_SOUND, PAGE_COMFORT, PAGES };
+enum options_page { PAGE_GAME, PAGE_TABLE, PAGE_PICTURE, PAGE_SOUND, PAGE_COMFORT, PAGE_ACCESS, PAGES };
 
 enum options_row {
     CHOSEN_LANGUAGE,
@@ -33,6 +33,12 @@ enum options_row {
     CHOSEN_WHOLE_ROAD,
     CHOSEN_VOICES,
     CHOSEN_CONTROLS,
+    CHOSEN_SPEECH,
+    CHOSEN_SPEECH_LEVEL,
+    CHOSEN_SPEECH_RATE,
+    CHOSEN_SPEECH_LOUDNESS,
+    CHOSEN_SPEECH_VOICE,
+    CHOSEN_SPEECH_PRIVATE,
     OPTIONS
 };
 

@@ -9,6 +9,8 @@
 
 #define MEANS(kind) .intent = (kind)
 #define TYPES(character) .intent = INTENT_KEY, .letter = (character)
+#define READS(what) .intent = INTENT_READ, .letter = (char)(what)
+#define READ_ROW(what) [ACTION_READ + (what)-READ_AGAIN]
 
 /* The cabinet's actions. */
 static const struct action_facts cabinet[CABINET_ACTIONS] = {
@@ -40,6 +42,21 @@ static const struct action_facts cabinet[CABINET_ACTIONS] = {
                            .pad = ""},
     [ACTION_REBUILD] = {"rebuild", N_("Paint anew"), MEANS(INTENT_REBUILD), .key = "R", .pad = ""},
     [ACTION_LEAVE] = {"leave", N_("Quit"), TYPES('q'), .key = "Q", .pad = ""},
+    READ_ROW(READ_AGAIN) = {"read_again", N_("Say again"), READS(READ_AGAIN), .key = "F2",
+                            .pad = "rightstick"},
+    READ_ROW(READ_HAND) = {"read_hand", N_("Say my hand"), READS(READ_HAND), .key = "F3", .pad = "rightleft"},
+    READ_ROW(READ_TABLE) = {"read_table", N_("Say the table"), READS(READ_TABLE), .key = "F4",
+                            .pad = "rightup"},
+    READ_ROW(READ_SCORES) = {"read_scores", N_("Say the scores"), READS(READ_SCORES), .key = "F5",
+                             .pad = "rightright"},
+    READ_ROW(READ_SINCE) = {"read_since", N_("Say what was done"), READS(READ_SINCE), .key = "F6",
+                            .pad = "back+x"},
+    READ_ROW(READ_ABLE) = {"read_able", N_("Say what I can do"), READS(READ_ABLE), .key = "F7",
+                           .pad = "rightdown"},
+    READ_ROW(READ_LEVEL) = {"read_level", N_("Say more or less"), READS(READ_LEVEL), .key = "F8",
+                            .pad = "back+y"},
+    READ_ROW(READ_SPEECH) = {"read_speech", N_("Speech on and off"), READS(READ_SPEECH), .key = "F9",
+                             .pad = "back+b"},
 };
 
 _Static_assert((int)BINDING_GAMES_MAX >= (int)GAME_FRONTS_MAX, "every game has room for its letters");

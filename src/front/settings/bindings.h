@@ -41,6 +41,8 @@ enum action {
     ACTION_FULLSCREEN,
     ACTION_REBUILD,
     ACTION_LEAVE,
+    ACTION_READ, /* the first of those that are read aloud, in the order of enum read_key */
+    ACTION_READ_LAST = ACTION_READ + (READ_SPEECH - READ_AGAIN),
     CABINET_ACTIONS,
     ACTION_LETTER = CABINET_ACTIONS, /* the first letter of the game at the table; the others follow */
     ACTIONS = ACTION_LETTER + GAME_LETTERS_MAX

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/settings/settings_game.h"
 
+#include "ui/services.h"
+
 #include <limits.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -20,6 +22,9 @@ struct settings settings_default(void)
         .sound_ambience = 100,
         .mute_away = true,
         .voices = true,
+        .speech_level = SPEECH_USUAL,
+        .speech_rate = 100,
+        .speech_loudness = 100,
         .vsync = true,
         .bindings = bindings_default(),
     };
@@ -63,6 +68,12 @@ static const struct row rows[] = {
     FLAG(mute_away),
     FLAG(captions),
     FLAG(voices),
+    NUMBER(speech, 0, SPEECH_WISHES - 1),
+    NUMBER(speech_level, 0, SPEECH_LEVELS - 1),
+    NUMBER(speech_rate, VOICE_RATE_LEAST, VOICE_RATE_MOST),
+    NUMBER(speech_loudness, 0, 100),
+    NAME(speech_voice),
+    FLAG(speech_private),
     FLAG(fullscreen),
     FLAG(vsync),
     NUMBER(window_x, -65536, 65536),

@@ -36,6 +36,14 @@ struct settings_company {
     struct settings_seat seat[SEATS_MAX];
 };
 
+enum speech_wish { SPEECH_AS_SYSTEM /* where a screen reader runs */, SPEECH_OFF, SPEECH_ON, SPEECH_WISHES };
+enum speech_level {
+    SPEECH_SHORT, /* no hints, and not how things stand */
+    SPEECH_USUAL,
+    SPEECH_FULL, /* with the bar's hints, and captions */
+    SPEECH_LEVELS
+};
+
 struct settings {
     char language[SETTINGS_WORD_SIZE]; /* its code; empty: the desktop's */
     char name[SEAT_NAME_SIZE];         /* of the first person; empty: "You" */
@@ -51,9 +59,14 @@ struct settings {
     bool rumble;
     int sound_master, sound_music, sound_effects, sound_ambience; /* percent */
     bool mute;
-    bool mute_away; /* silence while another window has the keyboard */
-    bool captions;  /* sounds are named on the screen */
-    bool voices;    /* opponents speak */
+    bool mute_away;                    /* silence while another window has the keyboard */
+    bool captions;                     /* sounds are named on the screen */
+    bool voices;                       /* opponents speak */
+    int speech;                        /* enum speech_wish: what is shown is said aloud */
+    int speech_level;                  /* enum speech_level */
+    int speech_rate, speech_loudness;  /* percent, as in struct voice_manner */
+    char speech_voice[SEAT_NAME_SIZE]; /* one of the system's voices; "": its usual one */
+    bool speech_private;               /* headphones: hands may be said aloud where several people play */
     bool fullscreen;
     bool vsync;                                 /* frames wait for the screen */
     int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */

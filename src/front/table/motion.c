@@ -127,6 +127,9 @@ bool motion_advance(const struct motion_acts *acts, void *view, float ms, const 
     }
     while (motion->count > 0 && !motion->held) {
         struct motion_step *next = motion->step[0].begun ? due_beside(motion, &ms) : &motion->step[0];
+        if (motion->waits && !motion->step[0].begun) {
+            return acts->beside && acts->beside(view, tick_ms, ears);
+        }
         if (next) {
             begin(acts, view, next, ears);
             next->ms = ms * next->rate;

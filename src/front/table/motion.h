@@ -38,6 +38,7 @@ struct motion_step {
 struct motion {
     bool reduced; /* motion is reduced: steps that are added stand still */
     bool held;    /* a step shows something that must not be missed: the others wait for motion_release */
+    bool waits;   /* no further step begins: the sentence of the last one is being said aloud */
     float pace;   /* designed ms in a real ms, at the last tick */
     float hush;   /* ms left in which all goes by slower (motion_hush) */
     int count;    /* number of steps; the oldest is first */

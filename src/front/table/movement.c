@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/sound/sounds.h"
+#include "front/sound/speaker.h"
 #include "front/stage/weight.h"
 #include "front/table/motion.h"
 #include "front/table/table.h"
@@ -103,6 +104,10 @@ bool table_animate(struct table *table, float speed)
                                .land = table->hurried ? NULL : land};
     bool moved = motion->count > 0;
     motion->reduced = table->front->settings.reduced_motion;
+    motion->waits = !table->hurried && speaker_is_waited_for(table->front);
+    if (motion->waits) {
+        table->front->services->wake(table->front->services->context, SPEAKER_PATIENCE_MS);
+    }
     float ms = pace(table->front) * speed * (table->hurried ? hurry_factor : 1);
     bool moving = motion_advance(table->game->view->motion, table->view, ms, &ears);
     if (motion_rate(motion) < 1) {

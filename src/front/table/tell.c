@@ -18,7 +18,7 @@ static void add_quoted(const char *says, struct text *out)
     }
 }
 
-static void tell(struct table *table, enum tell_kind kind, int seat, const char *says)
+static struct told_line *tell(struct table *table, enum tell_kind kind, int seat, const char *says)
 {
     static const char *const kinds[] = {[TELL_EVENT] = "event", [TELL_TURN] = "turn"};
     struct told *told = &table->told;
@@ -26,11 +26,14 @@ static void tell(struct table *table, enum tell_kind kind, int seat, const char 
     line->kind = kind;
     line->seat = seat;
     text_copy(line->says, sizeof line->says, says);
+    line->aloud[0] = '\0';
+    line->urgent = false;
     char buffer[2 * TELL_SIZE];
     struct text quoted = text_in(buffer, sizeof buffer);
     add_quoted(line->says, &quoted);
     front_trace(table->front, "\"kind\":\"told\",\"of\":\"%s\",\"seat\":%d,\"says\":\"%s\"", kinds[kind],
                 seat, buffer);
+    return line;
 }
 
 void table_tell_step(struct table *table, const struct motion_step *step)
@@ -39,7 +42,11 @@ void table_tell_step(struct table *table, const struct motion_step *step)
     struct text out = text_in(says, sizeof says);
     table->told.now = table->game->view->tell(table, step, &out);
     if (table->told.now) {
-        tell(table, TELL_EVENT, step->event.seat, says);
+        struct told_line *line = tell(table, TELL_EVENT, step->event.seat, says);
+        if (table->game->view->aloud) {
+            struct text aloud = text_in(line->aloud, sizeof line->aloud);
+            line->urgent = table->game->view->aloud(table, step, &aloud);
+        }
     }
 }
 

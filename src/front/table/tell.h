@@ -15,12 +15,14 @@ struct text;
 struct motion_step;
 
 enum tell_kind { TELL_EVENT, TELL_TURN };
-enum { TELL_SIZE = 160, TELL_LINES = 8 };
+enum { TELL_SIZE = 160, TELL_LINES = 32 };
 
 struct told_line {
     enum tell_kind kind;
     int seat; /* whose act or turn it is; SEAT_NONE: nobody's */
     char says[TELL_SIZE];
+    char aloud[TELL_SIZE]; /* for a voice, of what the viewer alone may know too; "": the same */
+    bool urgent;           /* a voice says it at once */
 };
 
 /* What was told since somebody sat down. */

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/* What is on the screen, said aloud: each scene and each focus as they come, what happens at the table, and
+ * what a person asks for by the reading keys. All words are those of the screen: titles and sentences of
+ * items (front/help/whats_this.h), what the bar says, and what a table tells (front/table/tell.h). Of what
+ * only one seat may know nothing is said while several people share a loudspeaker. */
+#ifndef FRONT_NARRATION_NARRATION_H
+#define FRONT_NARRATION_NARRATION_H
+
+#include "front/part.h"
+#include "front/sound/speaker.h"
+#include "front/table/table.h"
+
+struct focus_item;
+struct focus_list;
+struct front;
+struct text;
+
+/* What was said of an item. */
+struct narrated_item {
+    int id;
+    char title[SPEAKER_SIZE]; /* name, kind and place in its row */
+    char state[SPEAKER_SIZE]; /* how it stands */
+};
+
+struct narration_state {
+    bool speaks;               /* speech was on in the last tick */
+    const struct scene *scene; /* of which the title was said; NULL: none */
+    int depth;                 /* of the stack then */
+    struct narrated_item item;
+    const struct table *table;        /* whose lines were said, */
+    long told;                        /* up to this one; */
+    long since;                       /* those from this one on came after the person's last turn */
+    char message[TABLE_MESSAGE_SIZE]; /* of the table, said last */
+    const char *line;                 /* of an opponent, likewise */
+    const char *caption;
+    char coach[SPEAKER_SIZE];    /* of a lesson */
+    int32_t standing[SEATS_MAX]; /* of each side, when it was said last */
+    int part;                    /* of the table or the page that READ_TABLE says next */
+    int spelt;                   /* READ_AGAIN was pressed so many times in a row */
+};
+
+extern const struct part narration_part;
+/* What it keeps. */
+struct narration_state *narration_of(const struct front *front);
+
+/* Whether hands and draws must not be said: several people share the table's secrets and a loudspeaker. */
+bool narration_hides(const struct front *front);
+/* How much is said: enum speech_level. */
+int narration_level(const struct front *front);
+
+/* spoken_item.c: the words of an item of a list: name, kind and place, and how it stands. level: enum
+ * speech_level. */
+void narration_item(const struct front *front, const struct focus_list *list, const struct focus_item *item,
+                    int level, struct narrated_item *out);
+/* Adds a sentence behind others, which end with a full stop then. */
+void narration_add(struct text *out, const char *sentence);
+/* Adds the title of an item alone: "hidden" for what must not be said. */
+void narration_item_title(const struct front *front, const struct focus_item *item, struct text *out);
+
+/* spoken_keys.c: says what is asked for by a reading key, enum read_key. */
+void narration_read(struct front *front, char key);
+/* Adds the points of all sides: "Léa 375, you 525". False: there are none. */
+bool narration_scores(const struct front *front, struct text *out);
+
+/* spoken_page.c: adds the lines that stand on the screen, from the top down, as many as one sentence for the
+ * voice holds, from the line `from` on. Returns the line after them; 0: there are no more. */
+int narration_page(const struct front *front, int from, struct text *out);
+
+#endif
