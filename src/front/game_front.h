@@ -73,7 +73,8 @@ struct game_view {
     bool (*tell)(const struct table *table, const struct motion_step *step, struct text *out);
     /* Adds what a voice says of a step instead of that sentence: all that the viewer may know of it ("You
      * draw 75"), in as few words; nothing added: the same. True: it is urgent, and cuts short what is being
-     * said. Called for steps that have a sentence. NULL: always the same. */
+     * said. A step without a sentence may have words
+     * for a voice as well. NULL: always the same. */
     bool (*aloud)(const struct table *table, const struct motion_step *step, struct text *out);
     /* Checks the picture once no step waits: names what differs from what the viewer sees; NULL: nothing
      * does. */

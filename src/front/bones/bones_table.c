@@ -388,6 +388,12 @@ static bool tell(const struct table *table, const struct motion_step *step, stru
     return bones_step_text(&bones_table_of(table)->view, &look, step, out);
 }
 
+static bool aloud(const struct table *table, const struct motion_step *step, struct text *out)
+{
+    struct bones_look look = bones_table_look(table);
+    return bones_step_aloud(&bones_table_of(table)->view, &look, step, out);
+}
+
 static void status(const struct table *table, struct status *status)
 {
     const struct bones_table *bones = bones_table_of(table);
@@ -467,6 +473,7 @@ const struct game_view bones_table_view = {
     .passes = passes,
     .motion = &bones_motion,
     .tell = tell,
+    .aloud = aloud,
     .differs = differs,
     .rest = lead_focus,
     .tick = tick,

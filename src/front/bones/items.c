@@ -118,7 +118,7 @@ const struct item_row bones_rows[] = {
     {"tile.*", N_("A tile"),
      N_("One of your own. Choose it, then the arm that it goes on: one of its halves has to be what the arm "
         "shows."),
-     say_tile, .id = BONES_ITEM_TILE, .count = BONES_HAND, .group = GROUP_HAND},
+     say_tile, .id = BONES_ITEM_TILE, .count = BONES_HAND, .group = GROUP_HAND, .kind = KIND_HELD},
     {"arm.*", N_("An arm"),
      N_("Four arms grow from the double that opened. The figure is what the end counts; a double counts "
         "twice."),

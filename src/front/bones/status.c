@@ -165,6 +165,33 @@ bool bones_step_text(const struct bones_view *view, const struct bones_look *loo
                             out);
 }
 
+/* "north 2, east 10, south 4, west 4, together 20". */
+static void say_ends(const struct bones_board *board, struct text *out)
+{
+    for (int i = 0; i < 4; i++) {
+        int arm = bones_clockwise[i];
+        if (arm < bones_arms_end(board) && board->tiles[arm] > 0) {
+            text_addf(out, "%s %d, ", bones_arm_name(arm), bones_arm_counts(board, arm));
+        }
+    }
+    /* TRANSLATORS: the sum of the open ends, said aloud behind what each of them makes. */
+    text_addf(out, _("together %d"), bones_count(board));
+}
+
+bool bones_step_aloud(const struct bones_view *view, const struct bones_look *look,
+                      const struct motion_step *step, struct text *out)
+{
+    const struct event *event = &step->event;
+    if (step->kind == BONES_STEP_PLACE && event->kind == BONES_EVENT_PLACED) {
+        struct bones_board after = view->shown.pub.board;
+        bones_step_text(view, look, step, out);
+        bones_lay(&after, event->card, event->target);
+        text_add(out, ". ");
+        say_ends(&after, out);
+    }
+    return step->kind == BONES_STEP_OPEN && event->kind == BONES_EVENT_LOCKED;
+}
+
 static void step_hint(const struct bones_view *view, const struct bones_look *look,
                       const struct motion_step *step, struct text *hint)
 {

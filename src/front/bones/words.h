@@ -57,6 +57,9 @@ int bones_log_lines(const struct bones_view *view, const struct bones_look *look
 /* The message of a step, of the table as it is when the step begins; false: it has none. */
 bool bones_step_text(const struct bones_view *view, const struct bones_look *look,
                      const struct motion_step *step, struct text *out);
+/* What a voice says of a step instead: with what each end makes now. True: the step is urgent. */
+bool bones_step_aloud(const struct bones_view *view, const struct bones_look *look,
+                      const struct motion_step *step, struct text *out);
 /* status.c: the lamp, the message and the hint of the bar. */
 void bones_bar_make(const struct bones_view *view, const struct bones_look *look, struct status *status);
 

@@ -321,6 +321,12 @@ static bool tell(const struct table *table, const struct motion_step *step, stru
     return cubes_step_text(&cubes_table_of(table)->view, &look, step, out);
 }
 
+static bool aloud(const struct table *table, const struct motion_step *step, struct text *out)
+{
+    struct cubes_look look = cubes_table_look(table);
+    return cubes_step_aloud(&cubes_table_of(table)->view, &look, step, out);
+}
+
 static void status(const struct table *table, struct status *status)
 {
     struct cubes_table *cubes = cubes_table_of(table);
@@ -360,6 +366,7 @@ const struct game_view cubes_table_view = {
     .refuse = refuse,
     .motion = &cubes_motion,
     .tell = tell,
+    .aloud = aloud,
     .differs = differs,
     .rest = lead_focus,
     .sheet = &cubes_slate_scene,

@@ -146,6 +146,21 @@ bool cubes_step_text(const struct cubes_view *view, const struct cubes_look *loo
     }
 }
 
+bool cubes_step_aloud(const struct cubes_view *view, const struct cubes_look *look,
+                      const struct motion_step *step, struct text *out)
+{
+    const struct event *event = &step->event;
+    if (step->kind == CUBES_STEP_ROLL) {
+        cubes_tell(out, cubes_called(view, look, event->seat), _("You roll"), _("%s rolls"), "");
+        for (int place = 0; place < CUBES_DICE; place++) {
+            if (cubes_in_mask(event->target, place)) {
+                text_addf(out, " %d", step->value.byte[place]);
+            }
+        }
+    }
+    return step->kind == CUBES_STEP_BUST || step->kind == CUBES_STEP_OVERTIME;
+}
+
 static void step_hint(const struct cubes_view *view, const struct cubes_look *look,
                       const struct motion_step *step, struct text *hint)
 {

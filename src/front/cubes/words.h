@@ -33,6 +33,9 @@ int cubes_percent(struct cubes_fraction chance);
 /* The message of a step, of the table as it is when the step begins; false: it has none. */
 bool cubes_step_text(const struct cubes_view *view, const struct cubes_look *look,
                      const struct motion_step *step, struct text *out);
+/* What a voice says of a step beside it: the dice of a roll. True: the step is urgent. */
+bool cubes_step_aloud(const struct cubes_view *view, const struct cubes_look *look,
+                      const struct motion_step *step, struct text *out);
 /* status.c: the lamp, the message and the hint of the bar. */
 void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look, struct status *status);
 

@@ -43,6 +43,9 @@ void mille_draw_mark(struct draw_list *list, enum answer_mark mark, float x, flo
 void mille_draw_ring(struct draw_list *list, float x, float y, float size);
 /* Adds an event as a line of the road log; nothing for an event that is no decision of a player. */
 void mille_log_text(const struct table *table, const struct event *event, struct text *out);
+/* Adds what a voice says of an event instead, where it says more: the card that the viewer has drawn, that
+ * the deck is out, that a car has driven all miles. True: that is urgent. */
+bool mille_log_aloud(const struct table *table, const struct event *event, struct text *out);
 /* A badge round x, y: its picture is 176 units wide at a scale of 1, the badge in it about 158. */
 void mille_draw_badge(struct draw_list *list, const char *name, float x, float y, float scale);
 /* The panels of the side column, or the strip of keys into which they are folded. */

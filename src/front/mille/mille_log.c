@@ -72,3 +72,33 @@ void mille_log_text(const struct table *table, const struct event *event, struct
         break;
     }
 }
+
+/* Whether a distance brings its car to the end of the road. */
+static bool is_goal(const struct table *table, const struct event *event)
+{
+    return mille_cards[event->card].family == FAMILY_DISTANCE &&
+           event->value == mille_table_seen(table)->pub.goal;
+}
+
+bool mille_log_aloud(const struct table *table, const struct event *event, struct text *out)
+{
+    bool you = event->seat != SEAT_NONE && table_is_you(table, event->seat);
+    const char *name = event->seat == SEAT_NONE ? "" : table_called(table, event->seat);
+    bool out_of_cards = event->kind == EVENT_DREW && event->value == 0;
+    if (event->kind == EVENT_DREW && you && event->card != CARD_NONE) {
+        /* TRANSLATORS: said aloud: the card that was drawn. */
+        text_addf(out, _("You draw %s"), mille_card_name(event->card));
+    } else if (out_of_cards) {
+        mille_log_text(table, event, out);
+    }
+    if (out_of_cards) {
+        text_addf(out, ". %s", _("The deck is out"));
+    }
+    if (event->kind == EVENT_PLAYED && is_goal(table, event)) {
+        text_addf(out, you ? _("You play %s") : _("%2$s plays %1$s"), mille_card_name(event->card), name);
+        /* TRANSLATORS: said aloud behind "You play 100". */
+        text_addf(out, _(", and all %d miles are driven"), (int)event->value);
+        return true;
+    }
+    return out_of_cards;
+}

@@ -250,6 +250,15 @@ static bool tell(const struct table *table, const struct motion_step *step, stru
     return out->length > 0;
 }
 
+static bool aloud(const struct table *table, const struct motion_step *step, struct text *out)
+{
+    const struct event *event = &step->event;
+    if (step->kind == STEP_DRIVE || step->kind == STEP_SWEEP || step->kind == STEP_REMOVE) {
+        return false;
+    }
+    return mille_log_aloud(table, event, out) || step->kind == STEP_COUP;
+}
+
 static void show_coup(struct table *table, const struct motion_step *step)
 {
     coup_show(table->front, step->event.seat, step->event.card, step->event.extra);
@@ -376,6 +385,7 @@ const struct game_view mille_table_view = {
     .refuse = refuse,
     .motion = &mille_motion,
     .tell = tell,
+    .aloud = aloud,
     .differs = differs,
     .rest = lead_focus,
     .hold = show_coup,

@@ -278,7 +278,7 @@ static void say_pass(const struct front *front, const struct focus_item *item, s
 
 const struct item_row mille_items[] = {
     {"hand.*", N_("Your hand"), N_("A card of your hand."), say_card, .id = MILLE_ITEM_HAND,
-     .count = MILLE_ITEM_DECK, .group = GROUP_HAND},
+     .count = MILLE_ITEM_DECK, .group = GROUP_HAND, .kind = KIND_HELD},
     {"deck", N_("Deck"),
      N_("Begin your turn here: draw one card. After a coup fourré you draw back to seven. Beneath it stands "
         "how many are left."),

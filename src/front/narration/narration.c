@@ -99,8 +99,9 @@ static void follow_focus(struct front *front, bool new_scene)
     struct focus_list list;
     front_items(front, &list);
     const struct focus_item *item = focus_find(&list, front_focus(front));
-    if (item == NULL || (table_is_in_front(front) && table_moves(table_of(front)))) {
-        return;
+    bool moves = table_is_in_front(front) && table_moves(table_of(front));
+    if (item == NULL || moves || front_focus_is_lent(front, front_scene(front))) {
+        return; /* a focus that is lent is where nobody put it */
     }
     struct narrated_item now;
     narration_item(front, &list, item, narration_level(front), &now);
@@ -172,7 +173,10 @@ static void say_line(struct front *front, const struct told_line *line)
     bool own = turn && line->seat == table_you(table);
     char says[TELL_SIZE];
     text_copy(says, sizeof says, hides || line->aloud[0] == '\0' ? line->says : line->aloud);
-    if (hides && own) {
+    if (turn && own && !hides) {
+        int level = narration_level(front);
+        text_format(says, sizeof says, "%s", level == SPEECH_SHORT ? _("Your turn") : line->says);
+    } else if (hides && own) {
         /* TRANSLATORS: %s is a person at the table. */
         text_format(says, sizeof says, _("%s’s turn"), table_called(table, line->seat));
     }
@@ -198,7 +202,7 @@ static void follow_table(struct front *front)
     for (int back = missed > TELL_LINES ? TELL_LINES - 1 : (int)missed - 1; back >= 0; back--) {
         const struct told_line *line = table_told(table, back);
         say_line(front, line);
-        if (line->kind == TELL_EVENT && line->seat == table_you(table)) {
+        if (line->kind != TELL_TURN && line->seat == table_you(table)) {
             narration->since = table->told.count - back;
         }
     }

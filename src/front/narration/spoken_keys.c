@@ -121,8 +121,8 @@ static void read_since(const struct front *front, struct text *out)
     for (int back = lines > TELL_LINES ? TELL_LINES - 1 : (int)lines - 1; at_table(front) && back >= 0;
          back--) {
         const struct told_line *line = table_told(table, back);
-        if (line->kind == TELL_EVENT) {
-            narration_add(out, line->says);
+        if (line->kind != TELL_TURN) {
+            narration_add(out, line->aloud[0] && !narration_hides(front) ? line->aloud : line->says);
         }
     }
     if (out->length == 0) {

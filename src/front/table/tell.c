@@ -18,16 +18,18 @@ static void add_quoted(const char *says, struct text *out)
     }
 }
 
+static struct told_line *add(struct told *told, enum tell_kind kind, int seat, const char *says)
+{
+    struct told_line *line = &told->line[told->count++ % TELL_LINES];
+    *line = (struct told_line){.kind = kind, .seat = seat};
+    text_copy(line->says, sizeof line->says, says);
+    return line;
+}
+
 static struct told_line *tell(struct table *table, enum tell_kind kind, int seat, const char *says)
 {
     static const char *const kinds[] = {[TELL_EVENT] = "event", [TELL_TURN] = "turn"};
-    struct told *told = &table->told;
-    struct told_line *line = &told->line[told->count++ % TELL_LINES];
-    line->kind = kind;
-    line->seat = seat;
-    text_copy(line->says, sizeof line->says, says);
-    line->aloud[0] = '\0';
-    line->urgent = false;
+    struct told_line *line = add(&table->told, kind, seat, says);
     char buffer[2 * TELL_SIZE];
     struct text quoted = text_in(buffer, sizeof buffer);
     add_quoted(line->says, &quoted);
@@ -38,15 +40,16 @@ static struct told_line *tell(struct table *table, enum tell_kind kind, int seat
 
 void table_tell_step(struct table *table, const struct motion_step *step)
 {
-    char says[TELL_SIZE];
-    struct text out = text_in(says, sizeof says);
-    table->told.now = table->game->view->tell(table, step, &out);
-    if (table->told.now) {
-        struct told_line *line = tell(table, TELL_EVENT, step->event.seat, says);
-        if (table->game->view->aloud) {
-            struct text aloud = text_in(line->aloud, sizeof line->aloud);
-            line->urgent = table->game->view->aloud(table, step, &aloud);
-        }
+    const struct game_view *view = table->game->view;
+    char says[TELL_SIZE], aloud[TELL_SIZE];
+    struct text out = text_in(says, sizeof says), voice = text_in(aloud, sizeof aloud);
+    table->told.now = view->tell(table, step, &out);
+    bool urgent = view->aloud && view->aloud(table, step, &voice);
+    if (table->told.now || aloud[0]) {
+        struct told_line *line = table->told.now ? tell(table, TELL_EVENT, step->event.seat, says)
+                                                 : add(&table->told, TELL_ALOUD, step->event.seat, "");
+        text_copy(line->aloud, sizeof line->aloud, aloud);
+        line->urgent = urgent;
     }
 }
 

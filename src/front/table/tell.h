@@ -14,7 +14,11 @@ struct table;
 struct text;
 struct motion_step;
 
-enum tell_kind { TELL_EVENT, TELL_TURN };
+enum tell_kind {
+    TELL_EVENT,
+    TELL_TURN,
+    TELL_ALOUD /* of a step that the screen shows without a sentence: for a voice alone */
+};
 enum { TELL_SIZE = 160, TELL_LINES = 32 };
 
 struct told_line {
