@@ -144,8 +144,7 @@ static bool join(struct speaker_line *last, const char *says)
     if (text_characters(last->says, length) + text_characters(says, strlen(says)) + 2 > SPEAKER_MOST) {
         return false;
     }
-    struct text out = text_in(last->says, sizeof last->says);
-    out.length = length;
+    struct text out = {.data = last->says, .size = sizeof last->says, .length = length};
     bool ended = length > 0 && strchr(".!?", last->says[length - 1]) != NULL;
     text_addf(&out, "%s %s", ended ? "" : ",", ended ? says : says + same);
     return true;
