@@ -128,16 +128,23 @@ static void caption_title(void)
 static void options_comfort(void)
 {
     options();
-    robot_do(&robot, INTENT_PAGE_PREV);
+    robot_choose(&robot, "tab.comfort");
     robot_focus(&robot, "options.done");
     robot_settle(&robot);
     robot.front.pad_style = PAD_PLAYSTATION;
 }
 
-static void controls(void)
+static void options_access(void)
 {
     options();
     robot_do(&robot, INTENT_PAGE_PREV);
+    robot_settle(&robot);
+}
+
+static void controls(void)
+{
+    options();
+    robot_choose(&robot, "tab.comfort");
     choose("options.controls");
 }
 
@@ -328,6 +335,7 @@ const struct shot SHOTS_SCREENS[] = {{"title", waiting_game, NULL},
                                      {"caption_title", caption_title, NULL},
                                      {"options_comfort", options_comfort, NULL},
                                      {"options_tab", options_tab, NULL},
+                                     {"options_access", options_access, NULL},
                                      {"controls", controls, NULL},
                                      {"controls_waiting", controls_waiting, NULL},
                                      {"question", question, NULL},
