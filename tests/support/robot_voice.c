@@ -4,6 +4,7 @@
 #include "robot_inside.h"
 
 #include "base/check.h"
+#include "front/sound/speaker.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -70,7 +71,9 @@ bool robot_voice_tick(struct robot *robot)
 void robot_listen(struct robot *robot)
 {
     robot->voiced = true;
-    robot_read(robot, READ_SPEECH);
+    if (!speaker_is_on(&robot->front)) {
+        robot_read(robot, READ_SPEECH);
+    }
     robot_settle(robot);
 }
 
