@@ -39,7 +39,8 @@ enum item_kind {
     KIND_SWITCH, /* on or off */
     KIND_FIELD,  /* letters are typed here */
     KIND_STAGE,  /* a stone of the journey */
-    KIND_TEXT    /* nothing but words to read */
+    KIND_TEXT,   /* nothing but words to read */
+    KIND_SLIDER  /* a value between two ends */
 };
 
 struct item_row {

@@ -47,6 +47,7 @@ struct request {
     bool renew;           /* write them instead */
     const char *frozen;   /* file of the hashes to compare with, or to renew */
     const char *texts;    /* folder for the draw list of each screen */
+    const char *spoken;   /* folder of the transcripts to compare with, or to renew */
     bool check;           /* look for faults instead of painting */
     bool few;             /* in two wide windows and six others: all kinds */
     bool painted;         /* look for pixels that nothing paints */
@@ -63,6 +64,7 @@ static void usage(FILE *out)
         "[--contrast] [--hour HOUR] [--film COUNT [--move TEXT] [--beats EACH]] [NAME...]\n"
         "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
         "route-mille-shots --frozen FILE | --freeze FILE | --texts FOLDER\n"
+        "route-mille-shots --spoken FOLDER [NAME...]\n"
         "route-mille-shots --painted [--data DIR]\n"
         "route-mille-shots --check [--few] [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
         "[--contrast] [NAME...]\n"
@@ -88,6 +90,8 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             request->frozen = arguments[++i];
         } else if (strcmp(argument, "--texts") == 0 && !last) {
             request->texts = arguments[++i];
+        } else if (strcmp(argument, "--spoken") == 0 && !last) {
+            request->spoken = arguments[++i];
         } else if (strcmp(argument, "--film") == 0 && !last) {
             request->film = atoi(arguments[++i]);
         } else if (strcmp(argument, "--hour") == 0 && !last) {
@@ -116,7 +120,7 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             request->look.contrast = true;
         } else if (argument[0] == '-') {
             return false;
-        } else if (request->folder == NULL && !request->check) {
+        } else if (request->folder == NULL && !request->check && !request->spoken) {
             request->folder = argument;
         } else if (request->names < NAMES_MAX && shot_find(argument)) {
             request->name[request->names++] = argument;
@@ -126,7 +130,7 @@ static bool read_arguments(struct request *request, int count, char **arguments)
         }
     }
     return request->folder || request->golden || request->check || request->painted || request->frozen ||
-           request->texts;
+           request->texts || request->spoken;
 }
 
 static bool is_wanted(const struct request *request, const char *name)
@@ -137,6 +141,11 @@ static bool is_wanted(const struct request *request, const char *name)
         }
     }
     return request->names == 0;
+}
+
+static bool is_asked_for(const void *request, const char *name)
+{
+    return is_wanted(request, name);
 }
 
 void shot_start(const struct type_metrics *type, const struct window *window, const struct shot_look *look)
@@ -249,6 +258,9 @@ int main(int count, char **arguments)
     }
     if (request.frozen || request.texts) {
         return shots_frozen(request.frozen, request.renew, request.texts) ? EXIT_SUCCESS : EXIT_FAILURE;
+    }
+    if (request.spoken) {
+        return shots_spoken(request.spoken, is_asked_for, &request) ? EXIT_SUCCESS : EXIT_FAILURE;
     }
     struct offscreen *offscreen = offscreen_open(request.data, error, sizeof error);
     if (offscreen == NULL) {

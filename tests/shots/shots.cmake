@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Pictures of named screens: route-mille-shots FOLDER [--size WxH] [--data DIR] [--language CODE] [--large] [--contrast] [NAME...]
 add_executable(route-mille-shots)
-test_sources(route-mille-shots shots shots_screens shots_table shots_sheets shots_files shots_day shots_help shots_lessons shots_check shots_golden shots_painted shots_frozen shots_cubes shots_cubes_pages shots_bones shots_bones_cabinet shots_seats shots_sit shots_roads shots_road_sheets shots_endings shots_journey shots_journey_map shots_achievements offscreen journey_rig shots_tries shots_ends)
+test_sources(route-mille-shots shots shots_screens shots_table shots_sheets shots_files shots_day shots_help shots_lessons shots_check shots_golden shots_painted shots_frozen shots_spoken shots_cubes shots_cubes_pages shots_bones shots_bones_cabinet shots_seats shots_sit shots_roads shots_road_sheets shots_endings shots_journey shots_journey_map shots_achievements offscreen journey_rig shots_tries shots_ends)
 target_link_libraries(route-mille-shots PRIVATE lab_parts robot platform)
 # Every screen, at every shape of window, with the real fonts: nothing cut, nothing on top of another.
 # A few screens as pixels, with a tolerance; --renew writes them.
@@ -10,6 +10,11 @@ add_test(NAME pixels COMMAND route-mille-shots --golden ${CMAKE_CURRENT_SOURCE_D
 if(MSGFMT AND NOT ROUTE_MILLE_SANITIZE)
   add_test(NAME frozen COMMAND route-mille-shots --frozen ${CMAKE_CURRENT_SOURCE_DIR}/golden/screens.txt)
   set_tests_properties(frozen PROPERTIES LABELS golden TIMEOUT 300)
+endif()
+# Every screen as a voice says it: SPOKEN_RENEW=1 writes the transcripts.
+if(MSGFMT AND NOT ROUTE_MILLE_SANITIZE)
+  add_test(NAME spoken COMMAND route-mille-shots --spoken ${CMAKE_CURRENT_SOURCE_DIR}/golden/spoken)
+  set_tests_properties(spoken PROPERTIES LABELS golden TIMEOUT 300)
 endif()
 set_property(TEST pixels golden_test APPEND PROPERTY LABELS golden)
 # The sanitizers see the same code whatever the words: one of the five is enough for them.

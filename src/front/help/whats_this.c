@@ -118,8 +118,9 @@ bool whats_this_explain(const struct front *front, const struct focus_item *item
     *says = (struct item_words){.refused = false};
     text_copy(says->title, sizeof says->title, _(row->title));
     text_copy(says->text, sizeof says->text, _(row->text));
-    if (row->more) {
-        row->more(front, item, says);
+    item_more *more = row->more ? row->more : item->row->more;
+    if (more) {
+        more(front, item, says);
     }
     device_words_pick(front, says->text, says->text, sizeof says->text);
     device_words_pick(front, says->more, says->more, sizeof says->more);

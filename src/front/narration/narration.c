@@ -26,7 +26,8 @@ int narration_level(const struct front *front)
 
 static bool at_table(const struct front *front)
 {
-    return front_has(front, OPEN_TABLE) && table_of(front)->seated;
+    const struct table *table = table_of(front);
+    return table->seated && (front_has(front, OPEN_TABLE) || table_is_replay(table));
 }
 
 bool narration_hides(const struct front *front)
@@ -43,33 +44,15 @@ static bool table_is_in_front(const struct front *front)
     return front_is_at(front, OPEN_TABLE) && table_of(front)->seated;
 }
 
-static void say_scene(struct front *front, const struct scene *scene)
-{
-    char says[SPEAKER_SIZE] = "";
-    struct text out = text_in(says, sizeof says);
-    if (scene->title) {
-        scene->title(front, &out);
-    } else if (scene->status) {
-        struct status status = {.lamp = false};
-        scene->status(front, &status);
-        text_add(&out, status.message);
-    }
-    int level = narration_level(front);
-    struct focus_list list;
-    front_items(front, &list);
-    if (level == SPEECH_FULL && list.count > 1) {
-        text_add(&out, out.length > 0 ? " \u2013 " : "");
-        text_addf(&out, _n("%d item", "%d items", list.count), list.count);
-    }
-    speaker_say(front, SPEAK_FOCUS, says);
-}
-
 /* Follows the scene on top; true: it is another one. */
 static bool follow_scene(struct front *front)
 {
     struct narration_state *narration = narration_of(front);
     const struct scene *scene = front_scene(front);
     if (scene == narration->scene && front->stack.depth == narration->depth) {
+        if (scene && scene->title) {
+            narration_say_scene(front, scene, false);
+        }
         return false;
     }
     narration->scene = scene;
@@ -82,15 +65,23 @@ static bool follow_scene(struct front *front)
         speaker_hush_focus(front);
     }
     if (scene) {
-        say_scene(front, scene);
+        narration_say_scene(front, scene, true);
     }
     return true;
 }
 
-/* Whether a person changes how an item stands, and hears what it has become. */
-static bool has_value(const struct focus_item *item)
+/* The bar's hint, for who wants to hear all; "" where the item said as much, or it names what must not be
+ * said. */
+static void add_hint(const struct front *front, const struct narrated_item *now, struct text *out)
 {
-    return item->sideways || (item->row && (item->row->kind == KIND_SWITCH || item->row->kind == KIND_FIELD));
+    struct status status = {.lamp = false};
+    const struct scene *scene = front_scene(front);
+    if (narration_level(front) == SPEECH_FULL && scene && scene->status && !narration_hides(front)) {
+        scene->status(front, &status);
+        if (status.hint[0] && !strstr(now->state, status.hint)) {
+            narration_add(out, status.hint);
+        }
+    }
 }
 
 static void follow_focus(struct front *front, bool new_scene)
@@ -107,24 +98,24 @@ static void follow_focus(struct front *front, bool new_scene)
     narration_item(front, &list, item, narration_level(front), &now);
     const struct narrated_item *before = &narration->item;
     bool other = now.id != before->id || strcmp(now.title, before->title) != 0;
-    if (!other && strcmp(now.state, before->state) == 0) {
+    if (!other && strcmp(now.state, before->state) == 0 && strcmp(now.stand, before->stand) == 0) {
         return;
     }
-    if (!other && !has_value(item)) { /* what happens says so */
+    if (!other && table_is_in_front(front)) { /* what happens says so */
         narration->item = now;
         return;
     }
-    if (now.id != before->id && !new_scene) {
+    if (!new_scene) {
         speaker_hush_focus(front);
     }
     char says[2 * SPEAKER_SIZE];
     struct text out = text_in(says, sizeof says);
     if (other) {
-        text_add(&out, now.title);
-    }
-    if (now.state[0]) {
-        text_add(&out, other ? ", " : "");
-        text_add(&out, now.state);
+        narration_join(&now, &out);
+        add_hint(front, &now, &out);
+    } else {
+        text_add(&out, now.stand);
+        narration_add(&out, now.state);
     }
     narration->item = now;
     speaker_say(front, SPEAK_FOCUS, says);
@@ -257,6 +248,7 @@ static bool narration_tick(struct front *front)
         *narration = (struct narration_state){.speaks = true};
     }
     bool other = follow_scene(front);
+    narration_say_files(front);
     follow_table(front);
     follow_words(front);
     follow_focus(front, other);

@@ -18,14 +18,18 @@ struct text;
 /* What was said of an item. */
 struct narrated_item {
     int id;
-    char title[SPEAKER_SIZE]; /* name, kind and place in its row */
-    char state[SPEAKER_SIZE]; /* how it stands */
+    char title[SPEAKER_SIZE]; /* name and kind */
+    char stand[48];           /* in a word: "playable", "closed"; "" for what can be chosen as ever */
+    char state[SPEAKER_SIZE]; /* its value, or in sentences how it stands */
+    char place[32];           /* which it is in its row; "" for what stands alone */
 };
 
 struct narration_state {
     bool speaks;               /* speech was on in the last tick */
     const struct scene *scene; /* of which the title was said; NULL: none */
     int depth;                 /* of the stack then */
+    char title[SPEAKER_SIZE];  /* of the scene, said last */
+    uint64_t files;            /* hash of what was said about files */
     struct narrated_item item;
     const struct table *table;        /* whose lines were said, */
     long told;                        /* up to this one; */
@@ -48,14 +52,22 @@ bool narration_hides(const struct front *front);
 /* How much is said: enum speech_level. */
 int narration_level(const struct front *front);
 
-/* spoken_item.c: the words of an item of a list: name, kind and place, and how it stands. level: enum
+/* spoken_item.c: the words of an item of a list: name, kind, how it stands, and its place. level: enum
  * speech_level. */
 void narration_item(const struct front *front, const struct focus_list *list, const struct focus_item *item,
                     int level, struct narrated_item *out);
+/* Adds all of them: "Gasoline, playable, 3 of 7. Your Stop ends with it." */
+void narration_join(const struct narrated_item *words, struct text *out);
 /* Adds a sentence behind others, which end with a full stop then. */
 void narration_add(struct text *out, const char *sentence);
 /* Adds the title of an item alone: "hidden" for what must not be said. */
 void narration_item_title(const struct front *front, const struct focus_item *item, struct text *out);
+
+/* spoken_scene.c: says the title of a scene that came; of one that is there still, the sentences of its title
+ * that are new. */
+void narration_say_scene(struct front *front, const struct scene *scene, bool came);
+/* Says what there is to tell about files that could not be read or written, once. */
+void narration_say_files(struct front *front);
 
 /* spoken_keys.c: says what is asked for by a reading key, enum read_key. */
 void narration_read(struct front *front, char key);

@@ -10,6 +10,9 @@
 
 void narration_add(struct text *out, const char *sentence)
 {
+    if (sentence[0] == '\0') {
+        return;
+    }
     bool ended = out->length == 0 || strchr(".!?", out->data[out->length - 1]) != NULL;
     text_add(out, out->length == 0 ? "" : ended ? " " : ". ");
     text_add(out, sentence);
@@ -21,7 +24,8 @@ static const char *kind_word(const struct focus_item *item)
     static const char *const words[] = {
         [KIND_BUTTON] = N_("button"), [KIND_HELD] = NULL,         [KIND_SPOT] = NULL,
         [KIND_ENTRY] = NULL,          [KIND_TAB] = N_("tab"),     [KIND_SWITCH] = N_("switch"),
-        [KIND_FIELD] = N_("field"),   [KIND_STAGE] = N_("stage"), [KIND_TEXT] = NULL};
+        [KIND_FIELD] = N_("field"),   [KIND_STAGE] = N_("stage"), [KIND_TEXT] = NULL,
+        [KIND_SLIDER] = N_("slider")};
     enum item_kind kind = item->row->kind;
     if (kind == KIND_BUTTON && item->sideways) {
         return N_("choice");
@@ -47,7 +51,7 @@ void narration_item_title(const struct front *front, const struct focus_item *it
 /* Whether two items stand in one row of things: cards of a hand, rows of a list, tabs. */
 static bool are_alike(const struct focus_item *a, const struct focus_item *b)
 {
-    return a->row == b->row || (a->row && b->row && a->group == b->group && a->row->kind == b->row->kind);
+    return a->row && b->row && (a->row == b->row || (a->group == b->group && a->row->kind == b->row->kind));
 }
 
 /* "3 of 7", for what stands in a row. */
@@ -62,24 +66,50 @@ static void add_place(const struct focus_list *list, const struct focus_item *it
     }
     if (!button && count > 1) {
         /* TRANSLATORS: which of how many, as a voice says it: "3 of 7". */
-        text_addf(out, _(", %d of %d"), place, count);
+        text_addf(out, _("%d of %d"), place, count);
     }
 }
 
-static void add_state(const struct front *front, const struct focus_item *item, const struct item_words *says,
-                      int level, struct text *out)
+/* While everything can be asked about nothing is chosen. */
+static const char *stand_of(const struct front *front, const struct focus_item *item)
 {
-    if (item->row->kind == KIND_HELD) {
-        text_add(out, item->enabled ? _("playable") : _("not playable"));
-    } else if (!item->enabled) {
-        text_add(out, _("not now"));
+    if (front_asked(front)) {
+        return "";
     }
-    if (says->more[0] && (level == SPEECH_FULL || (level == SPEECH_USUAL && !says->refused))) {
-        narration_add(out, says->more);
-    }
-    if (level == SPEECH_FULL || front_asked(front)) {
+    return item->row->kind == KIND_HELD    ? (item->enabled ? _("playable") : _("not playable"))
+           : item->enabled                 ? ""
+           : item->row->kind == KIND_STAGE ? _("closed")
+                                           : _("not now");
+}
+
+static void add_state(const struct front *front, const struct item_words *says, int level, struct text *out)
+{
+    bool asks = front_asked(front) != NULL;
+    if (asks) {
         narration_add(out, says->text);
     }
+    if (asks || level == SPEECH_FULL || (level == SPEECH_USUAL && !says->refused)) {
+        narration_add(out, says->more);
+    }
+    if (level == SPEECH_FULL && !asks) {
+        narration_add(out, says->text);
+    }
+}
+
+static bool is_sentence(const char *says)
+{
+    size_t length = strlen(says);
+    return length > 0 && strchr(".!?", says[length - 1]) != NULL;
+}
+
+void narration_join(const struct narrated_item *words, struct text *out)
+{
+    bool sentence = is_sentence(words->state);
+    const char *parts[] = {words->title, words->stand, sentence ? "" : words->state, words->place};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        text_addf(out, "%s%s", out->length > 0 && parts[i][0] ? ", " : "", parts[i]);
+    }
+    narration_add(out, sentence ? words->state : "");
 }
 
 void narration_item(const struct front *front, const struct focus_list *list, const struct focus_item *item,
@@ -88,7 +118,8 @@ void narration_item(const struct front *front, const struct focus_list *list, co
     struct item_words says;
     *out = (struct narrated_item){.id = item->id};
     struct text title = text_in(out->title, sizeof out->title),
-                state = text_in(out->state, sizeof out->state);
+                state = text_in(out->state, sizeof out->state),
+                place = text_in(out->place, sizeof out->place);
     if (item->row == NULL || !whats_this_explain(front, item, &says)) {
         return;
     }
@@ -97,8 +128,9 @@ void narration_item(const struct front *front, const struct focus_list *list, co
     if (kind && level > SPEECH_SHORT) {
         text_addf(&title, ", %s", _(kind));
     }
-    if (level > SPEECH_SHORT && !is_secret(front, item)) {
-        add_state(front, item, &says, level, &state);
+    if ((level > SPEECH_SHORT || front_asked(front)) && !is_secret(front, item)) {
+        text_copy(out->stand, sizeof out->stand, stand_of(front, item));
+        add_state(front, &says, level, &state);
     }
-    add_place(list, item, state.length > 0 ? &state : &title);
+    add_place(list, item, &place);
 }

@@ -79,36 +79,35 @@ static void read_hand(const struct front *front, struct text *out)
     }
 }
 
-/* The next part of the table: a place with what lies there. */
-static bool read_place(const struct front *front, int part, struct text *out)
+/* Adds a place with what lies there. */
+static void add_area(const struct front *front, const struct focus_item *area, struct text *out)
 {
-    struct focus_list areas;
-    focus_clear(&areas);
-    const struct scene *scene = front_scene(front);
-    scene->areas(front, &areas);
-    if (areas.count == 0) {
-        return false;
-    }
-    const struct focus_item *area = &areas.item[part % areas.count];
     struct item_words says;
-    if (area->row == NULL || !whats_this_explain(front, area, &says)) {
-        return false;
+    if (whats_this_explain(front, area, &says)) {
+        text_add(out, says.title);
+        narration_add(out, says.more[0] ? says.more : says.text);
     }
-    text_add(out, says.title);
-    narration_add(out, says.more[0] ? says.more : says.text);
-    return true;
 }
 
+/* The next part: first the places that can be asked about, then, but at a table, the lines of the page. */
 static void read_table(struct front *front, struct text *out)
 {
     struct narration_state *narration = narration_of(front);
     const struct scene *scene = front_scene(front);
-    if (scene && scene->areas && read_place(front, narration->part, out)) {
-        narration->part++;
+    struct focus_list areas;
+    focus_clear(&areas);
+    if (scene && scene->areas) {
+        scene->areas(front, &areas);
+    }
+    int part = narration->part;
+    if (part < areas.count) {
+        add_area(front, &areas.item[part], out);
+        narration->part = part + 1 == areas.count && at_table(front) ? 0 : part + 1;
         return;
     }
-    narration->part = narration_page(front, narration->part, out);
-    if (narration->part == 0 && out->length == 0) {
+    int next = narration_page(front, part - areas.count, out);
+    narration->part = next > 0 ? areas.count + next : 0;
+    if (out->length == 0) {
         text_add(out, _("That is all."));
     }
 }
