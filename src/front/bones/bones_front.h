@@ -52,6 +52,15 @@ static inline const struct bones_observation *bones_table_seen(const struct tabl
 struct bones_look bones_table_look(const struct table *table);
 /* Several people: the seat that is to look at its hand before the first tile, SEAT_NONE for none. */
 int bones_table_looker(const struct table *table);
+/* Whether the person at the foot of the screen is looking at a hand that was just dealt; whether another is
+ * still to look. */
+bool bones_table_looks(const struct table *table);
+bool bones_table_others_look(const struct table *table);
+/* What may be shown: with several people no hand until the screen was lifted for it. */
+const struct bones_observation *bones_table_eyes(const struct table *table);
+/* Whether the person in turn can only knock and is not at the foot of the screen: the screen is not handed
+ * over. */
+bool bones_table_passes(const struct table *table);
 /* For bones_front: a setting was changed. The own tiles stand in the order that it says now. */
 void bones_table_changed(struct front *front);
 

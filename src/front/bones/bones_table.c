@@ -26,44 +26,7 @@ _Static_assert(offsetof(struct bones_table, view) == 0, "its movement is that of
 static const float knock_ms = 900;
 static const struct move knock = {.kind = BONES_MOVE_PASS};
 
-/* ---- looking at the hand before the first tile ---------------------------------------------------- */
-
-/* Whether a seat looks at its hand as it begins its turn: it need not say that it has looked. */
-static bool plays_on(const struct table *table, int seat)
-{
-    return seat == session_turn(&table->session) && seat == table_you(table) && table->lifted;
-}
-
-int bones_table_looker(const struct table *table)
-{
-    const struct bones_public *pub = &bones_table_seen(table)->pub;
-    const struct session *session = &table->session;
-    bool before = pub->phase <= BONES_PHASE_LEAD && pub->log_count == 0;
-    if (!before || !table_shared(table) || table_is_replay(table) || table_is_lesson(table)) {
-        return SEAT_NONE;
-    }
-    int turn = session_turn(session), last = turn == SEAT_NONE ? pub->seats - 1 : turn;
-    for (int i = 1; i <= pub->seats; i++) {
-        int seat = (last + i) % pub->seats;
-        bool looked = bones_table_of(table)->looked >> (unsigned)seat & 1u;
-        if (!looked && session_is_human(session, seat) && !plays_on(table, seat)) {
-            return seat;
-        }
-    }
-    return SEAT_NONE;
-}
-
-/* Whether any other seat is still to look. */
-static bool others_look(const struct table *table)
-{
-    for (int seat = 0; seat < bones_table_seen(table)->pub.seats; seat++) {
-        bool looked = bones_table_of(table)->looked >> (unsigned)seat & 1u;
-        if (seat != table_you(table) && !looked && session_is_human(&table->session, seat)) {
-            return true;
-        }
-    }
-    return false;
-}
+/* ---- the focus as a turn begins, and the look ------------------------------------------------------ */
 
 /* The item at which a turn begins; in a lesson the one that the pointer shows. */
 static int first_of(const struct table *table)
@@ -81,19 +44,6 @@ static void lead_focus(struct table *table)
         front_set_focus(table->front, first_of(table));
         bones->led = true;
     }
-}
-
-/* What may be shown: with several people no hand until the screen was lifted for it. */
-static const struct bones_observation *eyes_of(const struct table *table)
-{
-    const struct bones_observation *seen = bones_table_seen(table);
-    if (bones_table_looker(table) == SEAT_NONE || table->lifted) {
-        return seen;
-    }
-    struct bones_observation *eyes = &bones_table_of(table)->eyes;
-    *eyes = *seen;
-    eyes->hand = 0;
-    return eyes;
 }
 
 struct bones_look bones_table_look(const struct table *table)
@@ -176,7 +126,7 @@ static void reset(struct table *table)
     bones->ready = false;
     order_hand(table);
     bones->view.first = table_first_person(table);
-    bones_view_reset(&bones->view, eyes_of(table));
+    bones_view_reset(&bones->view, bones_table_eyes(table));
     lay(table, table->foot.h);
 }
 
@@ -215,7 +165,7 @@ static void add(struct table *table, const struct event_list *events)
     }
     view->motion.reduced = table->front->settings.reduced_motion;
     bones_view_add(view, &seen);
-    bones_view_settle(view, eyes_of(table));
+    bones_view_settle(view, bones_table_eyes(table));
     bones_table_of(table)->knock_wait = 0;
     if (view->motion.count == 0) { /* a hand was kept, which shows nothing: the next decision */
         lead_focus(table);
@@ -224,23 +174,7 @@ static void add(struct table *table, const struct event_list *events)
 
 static const char *differs(const struct table *table)
 {
-    return bones_view_differs(&bones_table_of(table)->view, eyes_of(table));
-}
-
-/* Whether the person in turn can only knock and is not at the foot of the screen: the screen is not handed
- * over. */
-static bool passes(const struct table *table)
-{
-    const struct session *session = &table->session;
-    int turn = session_turn(session);
-    if (turn == SEAT_NONE || turn == table_you(table) || !session_is_human(session, turn) ||
-        !table_shared(table) || table_is_replay(table) || table_is_lesson(table) ||
-        !bones_choice(&table->front->settings, BONES_CHOICE_KNOCKS)) {
-        return false;
-    }
-    struct bones_observation seen;
-    session_observe(session, turn, &seen);
-    return bones_legal(&seen.pub, seen.hand, knock) == REFUSAL_NONE;
+    return bones_view_differs(&bones_table_of(table)->view, bones_table_eyes(table));
 }
 
 /* Where nothing fits the knock plays itself after a pause, in which the seat in turn is seen. */
@@ -254,7 +188,7 @@ static bool tick(struct table *table)
     }
     bones->ready = ready;
     bool own = ready && !table_is_lesson(table) && bones_input_forced(&bones->view, &look);
-    if (!own && (table_moves(table) || !passes(table))) {
+    if (!own && (table_moves(table) || !bones_table_passes(table))) {
         return false;
     }
     bones->knock_wait = bones->knock_wait > 0 ? bones->knock_wait - 1 : front_ticks(table->front, knock_ms);
@@ -319,15 +253,9 @@ static bool plays(int item)
     return item < BONES_ITEM_SCORES;
 }
 
-/* Several people: whether the one at the foot of the screen is looking at a hand that was just dealt. */
-static bool looks(const struct table *table)
-{
-    return !table_moves(table) && bones_table_looker(table) == table_you(table) && table->lifted;
-}
-
 static bool intent(struct table *table, const struct intent *intent)
 {
-    if (looks(table) && (intent->kind == INTENT_CONFIRM || intent->kind == INTENT_PRESS)) {
+    if (bones_table_looks(table) && (intent->kind == INTENT_CONFIRM || intent->kind == INTENT_PRESS)) {
         bones_table_of(table)->looked |= 1u << (unsigned)table_you(table);
         lead_focus(table);
         front_touch(table->front);
@@ -400,17 +328,17 @@ static void status(const struct table *table, struct status *status)
     struct bones_look look = bones_table_look(table);
     bones_bar_make(&bones->view, &look, status);
     table_says(table->front, status);
-    if (looks(table)) {
+    if (bones_table_looks(table)) {
         text_format(status->message, sizeof status->message, _("%s looks at the new hand"),
                     table_called(table, table_you(table)));
         text_copy(status->hint, sizeof status->hint,
-                  others_look(table) ? _("Then the others do, before the first tile")
-                                     : _("Then the round begins"));
+                  bones_table_others_look(table) ? _("Then the others do, before the first tile")
+                                                 : _("Then the round begins"));
     }
     if (!table_has_prompts(table->front)) {
         return;
     }
-    if (looks(table)) {
+    if (bones_table_looks(table)) {
         table_prompt(status, PROMPT_CONFIRM, _("Seen"));
         table_prompt(status, PROMPT_MENU, _("Menu"));
         return;
@@ -470,7 +398,7 @@ const struct game_view bones_table_view = {
     .add = add,
     .looker = bones_table_looker,
     .turn = turn,
-    .passes = passes,
+    .passes = bones_table_passes,
     .motion = &bones_motion,
     .tell = tell,
     .aloud = aloud,

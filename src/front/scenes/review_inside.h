@@ -95,6 +95,14 @@ const char *review_name(const struct review_state *state, int seat);
 void review_status_of(const struct front *front, const struct review_state *state, int item,
                       struct status *status);
 
+/* review_draw_rows.c: a verdict's sign, 36 by 36, each of a shape of its own; a row of the list; the captions
+ * of its columns. */
+void review_draw_sign(struct draw_list *list, float x, float y, enum review_verdict verdict);
+void review_draw_row(struct draw_list *list, const struct review_state *state, const struct review_form *form,
+                     int at, bool focus);
+void review_draw_captions(struct draw_list *list, const struct review_state *state,
+                          const struct review_form *form);
+
 /* review_draw.c: all that stands in the dialog, one item of which may have the focus. */
 void review_draw(const struct front *front, const struct review_state *state, struct draw_list *list,
                  const struct review_form *form, int focus);
