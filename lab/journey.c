@@ -18,9 +18,13 @@ enum {
     TRIES_MOST = 1000000,
     SEEDS = 12000, /* among which deals are looked for */
     SEEDS_MOST = 1000000,
-    DEAR = 10,   /* whoever searches, or plays against who searches, takes one in so many */
-    ERRORS = 3,  /* by which a rate may be outside its band by chance */
-    GLANCE = 40, /* iterations of rivals that search, for the check */
+    DEAR = 10, /* whoever searches, or plays against who searches, takes one in so many */
+    /* The check: a rate may be outside its band by so many errors by chance. A quick player sits in the place
+     * of a rival that searches; against the rival itself one try in so many is taken, with less thought. */
+    ERRORS = 3,
+    FEWER = 30,
+    ERRORS_OF_FEW = 2,
+    GLANCE = 12, /* iterations */
 };
 
 struct plan {
@@ -127,16 +131,29 @@ static int stage_before(int place)
     return before;
 }
 
-/* Says which rates of a stage are outside their bands by more than so many errors. */
-static bool check_bands(const struct stage *stage, int who, const struct measured *measured)
+/* Points by which rates of the check may be elsewhere because a quick player sits there. */
+static double slack_of(const struct journey_table *table)
 {
+    return table->quick ? JOURNEY_QUICK : 0;
+}
+
+/* Says which rates of a person are outside their bands by more than so many errors. The error is that of a
+ * rate at the edge of the band, since that of what was measured is nothing where no try met the goal. */
+static bool check_bands(const struct journey_table *table, int who, const struct measured *measured,
+                        double errors)
+{
+    const struct stage *stage = table->stage;
     bool right = true;
     for (int goal = 0; goal < STAGE_GOALS; goal++) {
         struct journey_band band = journey_band(stage, goal, who);
-        if (journey_outside(band, measured->rate[goal]) > ERRORS * measured->error[goal]) {
+        double least = fmax(band.least - slack_of(table), 0), most = fmin(band.most + slack_of(table), 100);
+        double edge = measured->rate[goal] < least ? least : most;
+        double outside = journey_outside((struct journey_band){least, most}, measured->rate[goal]);
+        if (outside > errors * sqrt(edge * (100 - edge) / measured->tries)) {
             say_line(stderr,
-                     "route-mille-lab: %s %s: goal %d is met in %.1f %% of tries, not in %.0f to %.0f",
-                     stage->id, way_name(stage->way), goal + 1, measured->rate[goal], band.least, band.most);
+                     "route-mille-lab: %s %s: goal %d is met in %.1f %% of %d tries, not in %.0f to %.0f",
+                     stage->id, way_name(stage->way), goal + 1, measured->rate[goal], measured->tries, least,
+                     most);
             right = false;
         }
     }
@@ -144,21 +161,21 @@ static bool check_bands(const struct stage *stage, int who, const struct measure
 }
 
 /* Says whether a stage is won oftener than the one before it, where it must not be. */
-static bool check_fall(const struct stage *stage, const struct measured *measured,
+static bool check_fall(const struct journey_table *table, const struct measured *measured,
                        const struct measured *before)
 {
-    double more = measured->rate[1] - before->rate[1] - JOURNEY_SLACK;
+    double more = measured->rate[1] - before->rate[1] - JOURNEY_SLACK - slack_of(table);
     bool right =
         more <= 2 * sqrt(measured->error[1] * measured->error[1] + before->error[1] * before->error[1]);
     if (!right) {
         say_line(stderr, "route-mille-lab: %s %s is won in %.1f %% of tries, the stage before it in %.1f %%",
-                 stage->id, way_name(stage->way), measured->rate[1], before->rate[1]);
+                 table->stage->id, way_name(table->stage->way), measured->rate[1], before->rate[1]);
     }
     return right;
 }
 
-/* Checks a stage; those before it have been measured, unless they are not wanted. False: something is said.
- */
+/* Checks a stage against quick rivals; those before it have been measured, unless they are not wanted. False:
+ * something is said. */
 static bool check(const struct journey_table *table, int place, struct measured all[][LAB_STAND_INS])
 {
     int before = stage_before(place);
@@ -166,14 +183,20 @@ static bool check(const struct journey_table *table, int place, struct measured 
     bool right = true;
     for (int who = 0; who < LAB_STRONG; who++) {
         const struct measured *measured = &all[place][who];
-        if (measured->tries > 0) {
-            right = check_bands(table->stage, who, measured) && right;
-        }
-        if (measured->tries > 0 && falls && all[before][who].tries > 0) {
-            right = check_fall(table->stage, measured, &all[before][who]) && right;
+        right = check_bands(table, who, measured, ERRORS) && right;
+        if (falls && all[before][who].tries > 0) {
+            right = check_fall(table, measured, &all[before][who]) && right;
         }
     }
     return right;
+}
+
+/* Checks a rival that searches: the seasoned one takes a few tries of each deal. */
+static bool check_searcher(const struct stage *stage, int tries)
+{
+    const struct journey_table table = journey_table_of(stage, false, GLANCE);
+    const struct measured measured = measure(&table, LAB_SEASONED, tries / FEWER > 0 ? tries / FEWER : 1);
+    return check_bands(&table, LAB_SEASONED, &measured, ERRORS_OF_FEW);
 }
 
 /* ---- the command --------------------------------------------------------------------------------------- */
@@ -193,16 +216,21 @@ static int run(const struct plan *plan)
         if (!is_wanted(plan, &stages[place])) {
             continue;
         }
-        const struct journey_table table = journey_table_of(&stages[place], false, plan->check ? GLANCE : 0);
+        const struct stage *stage = &stages[place];
+        const struct journey_table table = journey_table_of(stage, plan->check, 0);
         for (int who = 0; who < (plan->check ? LAB_STRONG : LAB_STAND_INS); who++) {
-            all[place][who] = measure(&table, who, tries_of(plan, &stages[place], who));
+            all[place][who] =
+                measure(&table, who, plan->check ? (int)plan->tries : tries_of(plan, stage, who));
         }
         if (plan->json) {
             print_json(&table, all[place], first);
         } else {
             print_text(&table, all[place]);
         }
-        right = (!plan->check || check(&table, place, all)) && right;
+        if (plan->check) {
+            right = check(&table, place, all) && right;
+            right = (!journey_searches(stage) || check_searcher(stage, (int)plan->tries)) && right;
+        }
         first = false;
     }
     fputs(plan->json ? "\n]}\n" : "", stdout);

@@ -5,15 +5,18 @@
 
 #include "journey_try.h"
 
-enum { JOURNEY_SLACK = 8 }; /* points of slack of the second goal */
+enum {
+    JOURNEY_SLACK = 8,  /* points of slack of the second goal */
+    JOURNEY_QUICK = 15, /* points by which rates may differ where a quick player sits in a rival's place */
+};
 
 /* Percentages between which the rate of a goal should lie. */
 struct journey_band {
     double least, most;
 };
 
-/* The band of a goal of a stage for LAB_NEW or LAB_SEASONED. The third goal on the way back, which asks for
- * skill, has the whole range. */
+/* The band of a goal of a stage for LAB_NEW or LAB_SEASONED. A goal that asks for a review has the whole
+ * range. */
 struct journey_band journey_band(const struct stage *stage, int goal, int stand_in);
 /* The rate of the second goal that is looked for in deals of a stage. It falls along the stages of a game,
  * and on the way back along all stages. */

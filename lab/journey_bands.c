@@ -38,8 +38,7 @@ bool journey_asks_review(const struct stage_goal *goal)
 struct journey_band journey_band(const struct stage *stage, int goal, int stand_in)
 {
     const struct way_bands *way = &bands[stage->way];
-    bool for_skill = goal == 2 && stage->way == STAGE_BACK;
-    if (for_skill || journey_asks_review(&stage->goal[goal])) {
+    if (journey_asks_review(&stage->goal[goal])) {
         return (struct journey_band){0, 100};
     }
     if (goal == 0) {

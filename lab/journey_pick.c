@@ -42,7 +42,6 @@ static const struct sieve searching[] = {
     {.tries = 24, .most = STAGE_DEALS, .iterations = 100},
     {.tries = 0},
 };
-enum { QUICK_SLACK = 15 }; /* points by which rates against the quick player may differ */
 /* Points by which a deal may be won oftener or more rarely than is looked for. */
 static const double off_most[PEOPLE] = {[LAB_NEW] = 12, [LAB_SEASONED] = 20};
 
@@ -86,7 +85,7 @@ static void judge(const struct stage *stage, int who, double slack, struct candi
 static void pass(struct pick *pick, const struct sieve *sieve)
 {
     const struct journey_table table = journey_table_of(pick->stage, sieve->quick, sieve->iterations);
-    const double slack = 100 / sqrt(sieve->tries) + (sieve->quick ? QUICK_SLACK : 0);
+    const double slack = 100 / sqrt(sieve->tries) + (sieve->quick ? JOURNEY_QUICK : 0);
     int kept = 0;
     for (int i = 0; i < pick->count; i++) {
         struct candidate candidate = {.seed = pick->candidate[i].seed, .inside = true};

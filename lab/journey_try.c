@@ -43,7 +43,8 @@ struct journey_table journey_table_of(const struct stage *stage, bool quick, uin
 {
     const struct game *game = stage_game(stage, games_all);
     CHECK(game != NULL);
-    struct journey_table table = {.stage = stage, .game = lab_game_of(game)};
+    struct journey_table table = {
+        .stage = stage, .game = lab_game_of(game), .quick = quick && journey_searches(stage)};
     const struct lab_journey *journey = table.game->journey;
     CHECK(journey != NULL && table.game->figures != NULL);
     table.setup = stage_setup(stage, game, 0);

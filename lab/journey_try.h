@@ -12,6 +12,7 @@
 struct journey_table {
     const struct stage *stage;
     const struct lab_game *game;
+    bool quick; /* a quick player sits in the place of a rival that searches */
     struct lab_player rival[STAGE_RIVALS];
     struct game_setup setup; /* of its first deal */
 };

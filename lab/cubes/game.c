@@ -82,6 +82,7 @@ static const struct lab_journey journey = {
     .in = {[LAB_NEW] = {"new", "apprentice", NULL, 0},
            [LAB_SEASONED] = {"seasoned", "postman", NULL, 0},
            [LAB_STRONG] = {"strong", "engineer", NULL, 0}},
+    .searcher = {{"engineer", "patronne", false}},
     .chance = true,
 };
 
