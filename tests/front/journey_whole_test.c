@@ -251,6 +251,7 @@ static void first_start(void)
 {
     assert_true(journey_exists());
     newcomer_start(journey_game(0), DEVICE_KEYS, 1955, 1280, 720);
+    newcomer_leave_unjudged();
     assert_false(robot.front.settings.named);
     stage = failures = 0;
     set_motion(false);

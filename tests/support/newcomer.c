@@ -2,6 +2,8 @@
 #include "newcomer_inside.h"
 
 #include "base/check.h"
+#include "front/game_review.h"
+#include "front/journey/journey.h"
 #include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
@@ -106,6 +108,22 @@ void newcomer_start(const struct game_front *game, enum device device, uint64_t 
     robot.work_rounds = 1; /* others think no longer than they must */
     robot.ticked = draw;
     robot.front.settings.pace = 200;
+}
+
+static bool is_review(const struct work *work)
+{
+    for (int stage = 0; stage < stages_count(); stage++) {
+        const struct game_review *review = journey_game(stage)->review;
+        if (review && review->work == work->run) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void newcomer_leave_unjudged(void)
+{
+    robot.work_never = is_review;
 }
 
 void newcomer_turn_to(const struct game_front *game)

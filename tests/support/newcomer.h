@@ -11,6 +11,9 @@
 
 /* Starts a program that was never started before, at the title. */
 void newcomer_start(const struct game_front *game, enum device device, uint64_t seed, int wide, int high);
+/* From now on no review of an evening of the journey is ever done, for tests that do not ask how well
+ * somebody chose: most of their time would go there. Dice are judged nevertheless, within frames. */
+void newcomer_leave_unjudged(void);
 /* The next table is another game's. */
 void newcomer_turn_to(const struct game_front *game);
 /* From the title to the game's table, where it is their turn: gives a name, declines the lessons, and takes

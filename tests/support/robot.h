@@ -14,7 +14,7 @@
 /* The day is 12 August 1955, eight in the evening. */
 enum {
     ROBOT_CUES = 8192,
-    ROBOT_FILES = 48,
+    ROBOT_FILES = 128,
     ROBOT_JOBS = 4,
     ROBOT_ROUNDS = 6,
     ROBOT_TICKS_MOST = 60000,
@@ -74,7 +74,9 @@ struct robot {
     int piece, pieces; /* the last one asked for, and how often one was */
     struct sound_levels levels;
     struct robot_job job[ROBOT_JOBS];
-    bool work_held;  /* jobs take long: none is done while this stands */
+    bool work_held; /* jobs take long: none is done while this stands */
+    /* Whether a job takes so long that it is never done; NULL: none does. */
+    bool (*work_never)(const struct work *work);
     int work_rounds; /* how often a job with a limit is told to go on */
     uint32_t works;  /* jobs begun */
     int works_done;  /* whose memory came back */

@@ -174,12 +174,17 @@ static bool always(void *context)
     return true;
 }
 
+static bool is_done_some_time(const struct robot *robot, const struct robot_job *job)
+{
+    return !robot->work_held && !(robot->work_never && robot->work_never(&job->work));
+}
+
 /* Without a thread and without a clock, so that it happens at the same tick each time. */
 static bool work_done(void *context, uint32_t number, void *memory)
 {
     struct robot *robot = context;
     struct robot_job *job = number ? find_job(robot, number) : NULL;
-    if (!job || robot->work_held || robot->front.ticks == job->tick) {
+    if (!job || !is_done_some_time(robot, job) || robot->front.ticks == job->tick) {
         return false;
     }
     int rounds = robot->work_rounds;
@@ -205,9 +210,9 @@ bool robot_works(const struct robot *robot)
 {
     bool any = false;
     for (int i = 0; i < ROBOT_JOBS; i++) {
-        any = any || robot->job[i].number != 0;
+        any = any || (robot->job[i].number != 0 && is_done_some_time(robot, &robot->job[i]));
     }
-    return any && !robot->work_held;
+    return any;
 }
 
 static void sound(void *context, int cue, float pan)
