@@ -33,7 +33,7 @@ typedef void item_more(const struct front *front, const struct focus_item *item,
 enum item_kind {
     KIND_BUTTON, /* does something when it is chosen; of an item that left and right change: a value */
     KIND_HELD,   /* of the person's hand: a card, a tile, a die. The title says which */
-    KIND_SPOT,   /* a place on the table: a pile, an arm, a plate */
+    KIND_SPOT,   /* a place: a pile, an arm, a plate; a key of a keyboard on the screen */
     KIND_ENTRY,  /* a row of a list */
     KIND_TAB,
     KIND_SWITCH, /* on or off */

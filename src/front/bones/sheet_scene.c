@@ -98,6 +98,7 @@ static void status(const struct front *front, struct status *status)
 const struct scene bones_sheet_scene = {
     .name = "sheet",
     .state_size = sizeof(struct bones_sheet_state),
+    .title = end_sheet_title,
     .enter = enter,
     .items = end_sheet_items,
     .form = end_sheet_form,

@@ -5,6 +5,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/cubes/draw.h"
+#include "front/scenes/high_scores.h"
 
 #include <math.h>
 
@@ -83,10 +84,28 @@ static struct rect seat_box(const struct form *form)
     return (struct rect){row.x + row.w / 2 + 12, row.y, row.w / 2 - 12, row.h};
 }
 
+static void value_text(const struct front *front, int item, struct text *out)
+{
+    const struct cubes_fair_page *page = page_of(front);
+    if (item == CUBES_FAIR_KIND) {
+        text_add(out, page->jokers ? _("Dice with a Joker") : _("Plain dice"));
+    } else if (page->seat < 0) {
+        text_add(out, _("All seats"));
+    } else {
+        text_addf(out, _("Seat %d"), page->seat + 1);
+    }
+}
+
+static void say_value(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    struct text more = text_in(says->more, sizeof says->more);
+    value_text(front, item->id, &more);
+}
+
 static const struct item_row rows[] = {
-    {"fair.kind", N_("Which dice"), N_("Left and right: plain dice, or those with a Joker."),
+    {"fair.kind", N_("Which dice"), N_("Left and right: plain dice, or those with a Joker."), say_value,
      .id = CUBES_FAIR_KIND, .sideways = true},
-    {"fair.seat", N_("Whose dice"), N_("Left and right: all seats together, or one of them."),
+    {"fair.seat", N_("Whose dice"), N_("Left and right: all seats together, or one of them."), say_value,
      .id = CUBES_FAIR_SEAT, .sideways = true},
     {.name = NULL},
 };
@@ -184,17 +203,14 @@ static void draw_words(struct draw_list *list, struct rect box, const struct cub
 static void draw(const struct front *front, struct draw_list *list, const struct form *form, int focus)
 {
     const struct cubes_fair_page *page = page_of(front);
-    char seat[48];
+    char kind[48], seat[48];
+    struct text which = text_in(kind, sizeof kind), whose = text_in(seat, sizeof seat);
     bool folds = page_rows_fold(form);
     struct cubes_fairness fairness;
     struct cubes_faces faces = counted(front, page->jokers, page->seat, &fairness);
-    if (page->seat < 0) {
-        text_copy(seat, sizeof seat, _("All seats"));
-    } else {
-        text_format(seat, sizeof seat, _("Seat %d"), page->seat + 1);
-    }
-    page_rows_choice(list, kind_box(form), NULL, page->jokers ? _("Dice with a Joker") : _("Plain dice"),
-                     focus == CUBES_FAIR_KIND, 0);
+    value_text(front, CUBES_FAIR_KIND, &which);
+    value_text(front, CUBES_FAIR_SEAT, &whose);
+    page_rows_choice(list, kind_box(form), NULL, kind, focus == CUBES_FAIR_KIND, 0);
     page_rows_choice(list, seat_box(form), NULL, seat, focus == CUBES_FAIR_SEAT, 0);
     struct rect plate = page_rows_line(form, plate_y(folds), plate_h(page));
     draw_plate(page, list, plate, &fairness, &faces);
@@ -212,7 +228,8 @@ static void hint(const struct front *front, int item, struct text *out)
 
 const struct game_page cubes_fair_tab = {
     .tab = {"tab.fair", N_("Are the dice fair?"),
-            .text = N_("Every face thrown at this machine beside what chance would give.")},
+            .text = N_("Every face thrown at this machine beside what chance would give."),
+            .more = high_scores_say_tab, .kind = KIND_TAB},
     .area = {"fair.counts", N_("The counts"),
              .text = N_("A bar for how often each face came; the mark on it is what chance would give.")},
     .label = N_("Fair dice?"),

@@ -6,6 +6,7 @@
 #include "base/number.h"
 #include "front/cubes/cubes_front.h"
 #include "front/day/dates.h"
+#include "front/scenes/high_scores.h"
 
 #include <string.h>
 
@@ -200,16 +201,18 @@ static struct rect row_box(const struct form *form, int row)
 /* Columns are counted from 0. */
 static const char *const column_numbers[CUBES_COLUMNS] = {"0", "1", "2", "3", "4", "5", "6", "7"};
 
+static void say_item(const struct front *front, const struct focus_item *item, struct item_words *says);
+
 static const struct item_row item_rows[] = {
     {"ranking.company", N_("Which games"),
-     N_("Left and right: games with others, or those played alone, Standard and Blitz apart."),
+     N_("Left and right: games with others, or those played alone, Standard and Blitz apart."), say_item,
      .id = CUBES_RANKING_COMPANY, .sideways = true},
     {"ranking.sort", N_("Sorted by"), N_("Left and right: what the list is sorted by, each both ways round."),
-     .id = CUBES_RANKING_SORT, .sideways = true},
+     say_item, .id = CUBES_RANKING_SORT, .sideways = true},
     {"ranking.head.*", N_("A column"), N_("Choose it to sort by it; once more: the other way round."),
-     .id = CUBES_RANKING_HEAD, .count = CUBES_COLUMNS, .group = 1, .ends = column_numbers},
-    {"ranking.row.*", N_("A player"), N_("Everything that the score file tells of this player."),
-     .id = CUBES_RANKING_ROW, .count = CUBES_RANKING_ROWS, .group = 2},
+     say_item, .id = CUBES_RANKING_HEAD, .count = CUBES_COLUMNS, .group = 1, .ends = column_numbers},
+    {"ranking.row.*", N_("A player"), N_("Everything that the score file tells of this player."), say_item,
+     .kind = KIND_ENTRY, .id = CUBES_RANKING_ROW, .count = CUBES_RANKING_ROWS, .group = 2},
     {.name = NULL},
 };
 
@@ -276,6 +279,33 @@ static const char *title_of(const struct cubes_ranked *ranked)
 {
     const struct opponent *who = opponent_of(ranked);
     return who ? _(who->name) : ranked->name[0] != '\0' ? ranked->name : _("Somebody");
+}
+
+/* What the d-pad comes to: a row by its name with all its figures. */
+static void say_item(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct cubes_ranking_page *page = page_of(front);
+    struct text more = text_in(says->more, sizeof says->more);
+    if (item->id >= CUBES_RANKING_ROW && item->id < CUBES_RANKING_ROW + page->count) {
+        const struct cubes_ranked *ranked = ranked_at(page, item->id - CUBES_RANKING_ROW);
+        text_copy(says->title, sizeof says->title, title_of(ranked));
+        for (int column = 0; column < CUBES_COLUMNS; column++) {
+            if (has_column(page, column)) {
+                text_addf(&more, "%s%s ", more.length > 0 ? ", " : "", column_title(page, column));
+                add_value(page, ranked, column, &more);
+            }
+        }
+    } else if (item->id == CUBES_RANKING_COMPANY) {
+        text_add(&more, _(companies[page->company]));
+    } else {
+        int column = item->id == CUBES_RANKING_SORT ? (int)page->by : item->id - CUBES_RANKING_HEAD;
+        text_copy(says->title, sizeof says->title,
+                  item->id == CUBES_RANKING_SORT ? says->title : column_title(page, column));
+        text_add(&more, item->id == CUBES_RANKING_SORT ? column_title(page, column)
+                        : (int)page->by == column      ? _("sorted by it")
+                                                       : "");
+        text_add(&more, (int)page->by == column && page->turned ? _(", turned round") : "");
+    }
 }
 
 static void hint(const struct front *front, int item, struct text *out)
@@ -435,7 +465,8 @@ static void open_ranking(struct front *front)
 const struct game_page cubes_ranking_tab = {
     .tab = {"tab.ranking", N_("The ranking"),
             .text =
-                N_("All who have played dice at this machine, from best to worst, with others and alone.")},
+                N_("All who have played dice at this machine, from best to worst, with others and alone."),
+            .more = high_scores_say_tab, .kind = KIND_TAB},
     .area = {"ranking.note", N_("The rating"), .text = N_("How it is reckoned.")},
     .label = N_("Ranking"),
     .title = N_("The ranking"),

@@ -89,6 +89,7 @@ static void status(const struct front *front, struct status *status)
 
 const struct scene cubes_slate_scene = {
     .name = "slate",
+    .title = end_sheet_title,
     .enter = enter,
     .items = end_sheet_items,
     .form = end_sheet_form,

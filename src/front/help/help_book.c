@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/narration/narration.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
 
@@ -124,6 +125,16 @@ static void turn_to(struct front *front, int page)
     front_touch(front);
 }
 
+/* Which page it is. */
+static void say_page(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct help_book_state *book = help_book_of(front);
+    (void)item;
+    text_copy(says->title, sizeof says->title, _(help_book_chapter_at(front, book->page)->title));
+    /* TRANSLATORS: pages of a book. */
+    text_format(says->more, sizeof says->more, _("page %d of %d"), book->page, help_book_pages(front) - 1);
+}
+
 static void say_chapter(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     text_copy(says->title, sizeof says->title, _(help_book_chapter_at(front, item->id)->title));
@@ -137,12 +148,13 @@ static void say_book_table(const struct front *front, const struct focus_item *i
 
 const struct item_row help_book_rows[] = {
     {"book.chapter.*", N_("A chapter"), N_("Opens the book at this chapter."), say_chapter, .id = 1,
-     .count = HELP_BOOK_PAGES_MAX - 1, .sideways = true},
+     .count = HELP_BOOK_PAGES_MAX - 1, .sideways = true, .kind = KIND_ENTRY},
     {"book.table.*", N_("Another table"), N_("Turns to the chapters of another table’s game."),
-     say_book_table, .id = HELP_BOOK_ITEM_TABLES, .count = GAME_FRONTS_MAX, .sideways = true},
+     say_book_table, .id = HELP_BOOK_ITEM_TABLES, .count = GAME_FRONTS_MAX, .sideways = true,
+     .kind = KIND_ENTRY},
     {"book.page", N_("The road book"),
-     N_("{Click|Tap} a page to turn it. Arrows, the wheel and Page Up and Down do it too."),
-     .id = HELP_BOOK_ITEM_LEAVES, .sideways = true},
+     N_("{Click|Tap} a page to turn it. Arrows, the wheel and Page Up and Down do it too."), say_page,
+     .id = HELP_BOOK_ITEM_LEAVES, .sideways = true, .kind = KIND_TEXT},
     {"book.contents", N_("Contents"), N_("Back to the list of chapters."), .id = HELP_BOOK_ITEM_CONTENTS,
      .group = 1},
     {"book.prev", N_("Previous"), N_("Turns a page back."), .id = HELP_BOOK_ITEM_PREV, .group = 1},
@@ -286,8 +298,19 @@ static void status(const struct front *front, struct status *status)
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Close")};
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    const struct help_book_state *book = help_book_of(front);
+    narration_add(out, _("The road book"));
+    if (book->page == HELP_BOOK_CONTENTS) {
+        narration_add(out, _(book->game->label));
+        narration_add(out, _("Contents"));
+    }
+}
+
 const struct scene help_book_scene = {
     .name = "book",
+    .title = say_title,
     .explains = true,
     .state_size = sizeof(struct help_book_state),
     .enter = enter,

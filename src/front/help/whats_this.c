@@ -296,8 +296,15 @@ static void status(const struct front *front, struct status *status)
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Enough")};
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    (void)front;
+    text_add(out, _("What is this?"));
+}
+
 const struct scene whats_this_scene = {
     .name = "what",
+    .title = say_title,
     .asks = true,
     .state_size = sizeof(struct whats_this_state),
     .enter = enter,

@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
+#include "front/narration/narration.h"
 #include "front/stage/weight.h"
 
 struct coup_state *coup_of(const struct front *front)
@@ -68,8 +69,17 @@ void coup_show(struct front *front, int seat, int safety, int hazard)
     }
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    struct status said = {.lamp = false};
+    status(front, &said);
+    narration_add(out, said.message);
+    narration_add(out, said.hint);
+}
+
 const struct scene coup_scene = {
     .name = "coup",
+    .title = say_title,
     .state_size = sizeof(struct coup_state),
     .intent = intent,
     .tick = tick,

@@ -8,6 +8,7 @@
 #include "front/mille/mille_sentences.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/narration/narration.h"
 #include "front/scenes/pause.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -348,8 +349,15 @@ static void status(const struct front *front, struct status *status)
     }
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    (void)front;
+    narration_add(out, _("Avignon \u2013 seven hundred!"));
+}
+
 const struct scene extend_scene = {
     .name = "extend",
+    .title = say_title,
     .state_size = sizeof(struct extend_state),
     .enter = enter,
     .items = items,

@@ -10,6 +10,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/sheet_acts.h"
 #include "front/mille/sides.h"
+#include "front/narration/narration.h"
 #include "front/records/record_results.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/opponents.h"
@@ -342,8 +343,19 @@ static void status(const struct front *front, struct status *status)
                  status);
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    char says[160], points[SPEAKER_SIZE];
+    struct text sentence = text_in(points, sizeof points);
+    title_text(front, says, sizeof says);
+    narration_add(out, says);
+    narration_add(out, narration_scores(front, &sentence) ? points : "");
+    narration_add(out, game_over_of(front)->said ? _(game_over_of(front)->said) : "");
+}
+
 const struct scene game_over_scene = {
     .name = "game_over",
+    .title = say_title,
     .state_size = sizeof(struct game_over_state),
     .opaque = true,
     .enter = enter,

@@ -6,6 +6,7 @@
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/sheet_acts.h"
+#include "front/narration/narration.h"
 #include "front/scenes/replay.h"
 #include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
@@ -238,8 +239,16 @@ static void log_status(const struct front *front, struct status *status)
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    const char *said = road_log_of(front)->said;
+    narration_add(out, _("On the road"));
+    narration_add(out, said ? _(said) : "");
+}
+
 const struct scene road_log_scene = {
     .name = "log",
+    .title = say_title,
     .state_size = sizeof(struct road_log_state),
     .enter = log_enter,
     .items = log_items,

@@ -2,6 +2,7 @@
 #include "front/mille/score.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_sound.h"
+#include "front/narration/narration.h"
 #include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
@@ -295,8 +296,21 @@ static void status(const struct front *front, struct status *status)
     sheet_status(front, &score_scene, &sheet, score_next_label(front), score->said, status);
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    struct status said = {.lamp = false};
+    char points[SPEAKER_SIZE];
+    struct text sentence = text_in(points, sizeof points);
+    status(front, &said);
+    narration_add(out, said.message);
+    narration_add(out, score_of(front)->said ? "" : said.hint);
+    narration_add(out, score_of(front)->done && narration_scores(front, &sentence) ? points : "");
+    narration_add(out, score_of(front)->said ? _(score_of(front)->said) : "");
+}
+
 const struct scene score_scene = {
     .name = "score",
+    .title = say_title,
     .state_size = sizeof(struct score_state),
     .opaque = true,
     .enter = enter,

@@ -186,7 +186,7 @@ static void hint(const struct front *front, int item, struct text *out)
 }
 
 const struct game_page achievements_page = {
-    .area = {"achievements.rows", N_("Achievements"),
+    .area = {"achievements.rows", N_("Achievements"), .kind = KIND_TEXT,
              .text = N_("What can be done at the tables and on the journey. A star means that it was done, "
                         "with the day of the first time, and how often since.")},
     .title = N_("Achievements"),

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
+#include "front/narration/narration.h"
 #include "front/stage/ask_inside.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -102,7 +103,7 @@ static void say(const struct front *front, const struct focus_item *item, struct
     const struct confirm_state *confirm = confirm_of(front);
     const char *own = item->id == ITEM_NO ? confirm->no_says : confirm->third_says;
     text_copy(says->title, sizeof says->title, label_of(front, item->id));
-    if (item->id == ITEM_YES) {
+    if (item->id == ITEM_YES && front_asked(front)) { /* else the question was said */
         text_copy(says->more, sizeof says->more, confirm->text);
     } else if (own[0]) {
         text_copy(says->text, sizeof says->text, own);
@@ -183,8 +184,15 @@ static void confirm_status(const struct front *front, struct status *status)
     status->lamp = table_of(front)->seated;
 }
 
+static void title(const struct front *front, struct text *out)
+{
+    narration_add(out, confirm_of(front)->title);
+    narration_add(out, confirm_of(front)->text);
+}
+
 const struct scene confirm_scene = {
     .name = "confirm",
+    .title = title,
     .state_size = sizeof(struct confirm_state),
     .enter = confirm_enter,
     .items = confirm_items,

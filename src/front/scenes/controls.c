@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/controls.h"
 
+#include "front/narration/narration.h"
 #include "front/settings/control_names.h"
 #include "front/stage/ask.h"
 #include "front/stage/bar.h"
@@ -120,16 +121,22 @@ static void controls_enter(struct front *front)
 
 static void say_action(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    text_copy(says->title, sizeof says->title, controls_action_label(front, (enum action)(item->id / 2)));
+    enum device device = item->id % 2 ? DEVICE_PAD : DEVICE_KEYS;
+    enum action action = (enum action)(item->id / 2);
+    const char *control = bindings_of(&front->settings.bindings, device, action);
+    const char *label = device == DEVICE_PAD ? control_pad_label(control) : control_key_label(control);
+    text_copy(says->title, sizeof says->title, controls_action_label(front, action));
+    text_format(says->more, sizeof says->more, device == DEVICE_PAD ? _("on the gamepad: %s") : _("key: %s"),
+                label[0] ? label : _("none"));
 }
 
 /* Of a key's cell and of a pad's. */
 static const struct item_row cell_rows[] = {
     {"key.*", N_("Controls"), N_("The key that does this. Choose it, then press another key to change it."),
-     say_action, .id = 0},
+     say_action, .id = 0, .kind = KIND_FIELD},
     {"pad.*", N_("A button"),
      N_("The gamepad’s button that does this. Choose it, then press another button to change it."),
-     say_action, .id = 1},
+     say_action, .id = 1, .kind = KIND_FIELD},
 };
 
 static const struct item_row rows[] = {
@@ -390,8 +397,19 @@ static void controls_status(const struct front *front, struct status *status)
     bar_choose(status, _("Change"), _("Back"));
 }
 
+static void controls_title(const struct front *front, struct text *out)
+{
+    char line[LINE_SIZE];
+    narration_add(out, _("Controls"));
+    if (controls_of(front)->waiting) {
+        say_help(front, front_focus(front), line, sizeof line);
+        narration_add(out, line);
+    }
+}
+
 const struct scene controls_scene = {
     .name = "controls",
+    .title = controls_title,
     .state_size = sizeof(struct controls_state),
     .enter = controls_enter,
     .items = controls_items,

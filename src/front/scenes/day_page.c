@@ -3,8 +3,10 @@
 
 #include "base/date.h"
 #include "base/i18n/translate.h"
+#include "front/day/dates.h"
 #include "front/day/day.h"
 #include "front/front.h"
+#include "front/narration/narration.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
 #include "front/sound/cues.h"
@@ -50,20 +52,55 @@ const char *day_page_play_label(const struct front *front)
     return entry->over ? _("The sheet") : _("Continue");
 }
 
+/* A day of the month that is shown: whether it was played, and how. */
+static void say_day(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct day_page_state *page = day_page_of(front);
+    int date = day_page_first(front, 0) + item->id - DAY_PAGE_ITEM_STONE;
+    const struct day_entry *entry = day_entry(front, page->game->day, date);
+    struct text title = text_in(says->title, sizeof says->title),
+                more = text_in(says->more, sizeof says->more);
+    date_text(date, &title);
+    text_add(&more, date == day_today(front) ? _("today, ") : "");
+    text_add(&more, entry == NULL    ? _("free")
+                    : !entry->over   ? _("begun")
+                    : entry->counted ? _("played on its day")
+                                     : _("played later"));
+    text_add(&more, date == page->date ? _(", chosen") : "");
+}
+
+static void say_table(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct game_front *game[GAME_FRONTS_MAX];
+    day_games(game);
+    const struct game_front *tab = game[item->id - DAY_PAGE_ITEM_TABLE];
+    text_copy(says->title, sizeof says->title, _(tab->label));
+    if (tab == day_page_of(front)->game) {
+        text_copy(says->more, sizeof says->more, _("open"));
+    }
+}
+
+static void say_play(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)item;
+    text_copy(says->title, sizeof says->title, day_page_play_label(front));
+}
+
 static const struct item_row rows[] = {
     {"day.*", N_("A day"),
      N_("A filled stone was played on its day, a ring later; an outline is free. Choose it to play it or to "
         "see how it went."),
-     .id = DAY_PAGE_ITEM_STONE, .count = DAY_PAGE_ITEM_TABLE - DAY_PAGE_ITEM_STONE},
+     say_day, .kind = KIND_ENTRY, .id = DAY_PAGE_ITEM_STONE,
+     .count = DAY_PAGE_ITEM_TABLE - DAY_PAGE_ITEM_STONE},
     {"days.table.*", N_("A table"),
-     N_("Shows the days of this table: each has a deal and a calendar of its own."),
-     .id = DAY_PAGE_ITEM_TABLE, .count = GAME_FRONTS_MAX, .group = 3},
+     N_("Shows the days of this table: each has a deal and a calendar of its own."), say_table,
+     .kind = KIND_TAB, .id = DAY_PAGE_ITEM_TABLE, .count = GAME_FRONTS_MAX, .group = 3},
     {"days.earlier", N_("The month before"), N_("Shows the month before. Page Up or LB does it too."),
      .id = DAY_PAGE_ITEM_EARLIER, .group = 1},
     {"days.later", N_("The month after"), N_("Shows the month after. Page Down or RB does it too."),
      .id = DAY_PAGE_ITEM_LATER, .group = 1},
     {"days.play", N_("To the table"),
-     N_("Sits down to the deal of the day that is chosen, goes on with it, or shows its sheet."),
+     N_("Sits down to the deal of the day that is chosen, goes on with it, or shows its sheet."), say_play,
      .id = DAY_PAGE_ITEM_PLAY, .group = 2},
     {"days.again", N_("Play again"), N_("The same deal once more, for pleasure: only the first try counts."),
      .id = DAY_PAGE_ITEM_AGAIN, .group = 2},
@@ -270,8 +307,29 @@ static void status(const struct front *front, struct status *status)
     bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    const struct day_page_state *page = day_page_of(front);
+    narration_add(out, _("Deal of the day"));
+    narration_add(out, _(page->game->label));
+    char says[320];
+    struct text sentence = text_in(says, sizeof says);
+    day_page_month_text(front, &sentence);
+    narration_add(out, says);
+    sentence = text_in(says, sizeof says);
+    date_long_text(page->date, &sentence);
+    narration_add(out, says);
+    sentence = text_in(says, sizeof says);
+    day_page_state_text(front, &sentence);
+    narration_add(out, says);
+    if (page->said) {
+        narration_add(out, _(page->said));
+    }
+}
+
 const struct scene day_page_scene = {
     .name = "days",
+    .title = say_title,
     .state_size = sizeof(struct day_page_state),
     .enter = enter,
     .items = items,

@@ -33,6 +33,9 @@ enum day_page_item {
 const struct day_entry *day_page_entry(const struct front *front);
 /* The box of an item. */
 struct rect day_page_box(const struct front *front, int item);
+/* Adds the month that is shown; and what there is to say of the chosen day, in sentences. */
+void day_page_month_text(const struct front *front, struct text *out);
+void day_page_state_text(const struct front *front, struct text *out);
 /* The label of the button that goes to the table. */
 const char *day_page_play_label(const struct front *front);
 /* Whether the chosen day's try is over. */

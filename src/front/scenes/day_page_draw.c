@@ -236,19 +236,26 @@ static void draw_arrow(const struct front *front, struct draw_list *list, int it
     shape_end(list);
 }
 
-static void draw_calendar(const struct front *front, struct draw_list *list, const struct place *at)
+void day_page_month_text(const struct front *front, struct text *out)
 {
     static const char *const months[] = {N_("January"),   N_("February"), N_("March"),    N_("April"),
                                          N_("May"),       N_("June"),     N_("July"),     N_("August"),
                                          N_("September"), N_("October"),  N_("November"), N_("December")};
+    const struct day_page_state *page = day_page_of(front);
+    /* TRANSLATORS: over a calendar: month and year. */
+    text_addf(out, _("%s %d"), _(months[page->month - 1]), page->year);
+}
+
+static void draw_calendar(const struct front *front, struct draw_list *list, const struct place *at)
+{
     /* TRANSLATORS: the days of the week over a calendar, from Monday; two letters or so. */
     static const char *const weekdays[WEEK] = {N_("Mo"), N_("Tu"), N_("We"), N_("Th"),
                                                N_("Fr"), N_("Sa"), N_("Su")};
     const struct day_page_state *page = day_page_of(front);
     int days = date_month_days(page->year, page->month);
     char month[64];
-    /* TRANSLATORS: over a calendar: month and year. */
-    text_format(month, sizeof month, _("%s %d"), _(months[page->month - 1]), page->year);
+    struct text out = text_in(month, sizeof month);
+    day_page_month_text(front, &out);
     draw_text_fit(list, at->grid.x + at->grid.w / 2, at->box.y + at->head + 36, month, FONT_SIGN, 38, INK_INK,
                   ANCHOR_MIDDLE, at->grid.w - 2 * ARROW - 20);
     draw_arrow(front, list, DAY_PAGE_ITEM_EARLIER);
@@ -264,7 +271,7 @@ static void draw_calendar(const struct front *front, struct draw_list *list, con
 
 /* ---- the day that is chosen ------------------------------------------------------------------------ */
 
-static void say_state(const struct front *front, struct text *out)
+void day_page_state_text(const struct front *front, struct text *out)
 {
     const struct day_entry *entry = day_page_entry(front);
     bool today = day_page_of(front)->date == day_today(front);
@@ -342,7 +349,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, const 
                   ANCHOR_START, beside);
     draw_text_fit(list, below ? panel.x : left, panel.y + face * .85f + (below ? 48 : 0), against,
                   FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START, below ? panel.w : beside);
-    say_state(front, &out);
+    day_page_state_text(front, &out);
     float y = panel.y + face + (at->low ? 34.0f : 48.0f) + (below ? 36 : 0), room = panel.w;
     if (entry && entry->over) {
         struct text told = text_in(line, sizeof line);

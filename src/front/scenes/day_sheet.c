@@ -199,6 +199,7 @@ static void enter(struct front *front)
 const struct scene day_sheet_scene = {
     .name = "day_sheet",
     .state_size = sizeof(struct day_sheet_state),
+    .title = end_sheet_title,
     .enter = enter,
     .items = end_sheet_items,
     .form = end_sheet_form,

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/journey/journey.h"
+#include "front/narration/narration.h"
 #include "front/page/page_rows.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/review.h"
@@ -225,6 +226,18 @@ void end_sheet_draw(const struct front *front, struct draw_list *list, float ble
         form_focus(list, &form, false);
     }
     draw_buttons(front, list, &form, focus);
+}
+
+void end_sheet_title(const struct front *front, struct text *out)
+{
+    struct end_sheet_head head = {.title = ""};
+    char points[SPEAKER_SIZE];
+    struct text sentence = text_in(points, sizeof points);
+    sheet_of(front)->say(front, &head);
+    narration_add(out, head.title);
+    narration_add(out, head.label);
+    narration_add(out, head.line);
+    narration_add(out, narration_scores(front, &sentence) ? points : "");
 }
 
 void end_sheet_status(const struct front *front, struct status *status)

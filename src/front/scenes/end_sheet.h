@@ -50,7 +50,8 @@ void end_sheet_enter(struct front *front, const struct end_sheet *sheet);
 bool end_sheet_can_review(const struct front *front);
 void end_sheet_review(struct front *front);
 
-/* Functions of a scene. end_sheet_cancel opens the menu. */
+/* Functions of a scene; the title has the points of all sides. end_sheet_cancel opens the menu. */
+void end_sheet_title(const struct front *front, struct text *out);
 void end_sheet_items(const struct front *front, struct focus_list *list);
 struct form end_sheet_form(const struct front *front);
 bool end_sheet_intent(struct front *front, const struct intent *intent);

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/narration/narration.h"
 #include "front/records/record_results.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -336,8 +337,31 @@ static void status(const struct front *front, struct status *status)
     status->doubled[status->prompts - 1] = true;
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    const struct ending_state *state = ending_of(front);
+    char says[320];
+    struct text sentence = text_in(says, sizeof says);
+    ending_title(front, &sentence);
+    narration_add(out, says);
+    sentence = text_in(says, sizeof says);
+    ending_line(front, &sentence);
+    narration_add(out, says);
+    sentence = text_in(says, sizeof says);
+    for (int i = 0; i < state->result.sides; i++) {
+        const struct ending_place *place = &state->result.place[i];
+        text_add(&sentence, i > 0 ? ", " : "");
+        table_side_sheet_name(table_of(front), place->side, &sentence);
+        text_addf(&sentence, " %d", (int)place->points);
+    }
+    narration_add(out, says);
+    narration_add(out, state->record);
+    narration_add(out, state->said ? translate_context(state->said) : "");
+}
+
 const struct scene ending_scene = {
     .name = "ending",
+    .title = say_title,
     .state_size = sizeof(struct ending_state),
     .opaque = true,
     .lives = true,

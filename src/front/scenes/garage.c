@@ -129,9 +129,9 @@ static void say_piece(const struct front *front, const struct focus_item *item, 
 static const struct item_row item_rows[] = {
     {"garage.piece.*", N_("A piece"),
      N_("Puts it on the car, or leaves it in the garage. The car drives as before."), say_piece,
-     .id = ITEM_PIECE, .count = JOURNEY_PIECES, .sideways = true},
+     .id = ITEM_PIECE, .count = JOURNEY_PIECES, .sideways = true, .kind = KIND_SWITCH},
     {"garage.plain", N_("The car as it was"), N_("Takes all pieces off at once, and puts them on again."),
-     say_piece, .id = ITEM_PLAIN, .sideways = true},
+     say_piece, .id = ITEM_PLAIN, .sideways = true, .kind = KIND_SWITCH},
     {.name = NULL},
 };
 
@@ -286,7 +286,7 @@ static bool choose(struct front *front, int item, int step)
 }
 
 static const struct game_page page = {
-    .area = {"garage.rest", N_("The garage"),
+    .area = {"garage.rest", N_("The garage"), .kind = KIND_TEXT,
              .text =
                  N_("What the car has earned by stamps. It is only to look at: no piece changes the game.")},
     .title = N_("The garage"),

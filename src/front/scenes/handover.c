@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/narration/narration.h"
 #include "front/stage/ask.h"
 #include "front/stage/bar.h"
 #include "front/stage/ground.h"
@@ -37,6 +38,7 @@ static struct rect sign(const struct frame *frame)
 static void say_lift(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     (void)item;
+    text_copy(says->title, sizeof says->title, _("Lift the screen"));
     if (table_of(front)->session.journal.setup.seats > 2) {
         text_copy(says->text, sizeof says->text,
                   _("Hides all hands while the next person sits down, and those of partners from each other. "
@@ -156,8 +158,18 @@ static void handover_status(const struct front *front, struct status *status)
     bar_prompt(status, PROMPT_MENU, _("Menu"));
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    char turn[SEAT_NAME_SIZE + 32];
+    text_format(turn, sizeof turn, title_of(front), called(front));
+    narration_add(out, turn);
+    narration_add(
+        out, _("The hands are hidden. Hand over the controls, and lift the screen when nobody else looks."));
+}
+
 const struct scene handover_scene = {
     .name = "curtain",
+    .title = say_title,
     .opaque = true,
     .items = handover_items,
     .intent = handover_intent,

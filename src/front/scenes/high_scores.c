@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/narration/narration.h"
 #include "front/page/game_page.h"
 #include "front/page/page_rows.h"
 #include "front/records/record_results.h"
@@ -127,24 +128,43 @@ static void enter(struct front *front)
     front_set_focus(front, ITEM_DONE);
 }
 
+static void say_choice(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    struct text more = text_in(says->more, sizeof says->more);
+    if (item->id == ITEM_OPPONENT) {
+        statistics_opponent_text(front, &more);
+    } else {
+        text_add(&more, _(high_scores_of(front)->game->label));
+    }
+}
+
+void high_scores_say_tab(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    if (item->id - ITEM_TAB == high_scores_of(front)->page) {
+        text_copy(says->more, sizeof says->more, _("open"));
+    }
+}
+
 static const struct item_row rows[] = {
     {"records.game", N_("The table"), N_("Which table’s records are shown: left and right change it."),
-     .id = ITEM_GAME, .sideways = true},
+     say_choice, .id = ITEM_GAME, .sideways = true},
     {"statistics.opponent", N_("Played against"),
-     N_("Whose games are counted here: left and right change it."), .id = ITEM_OPPONENT, .sideways = true},
-    {"tab.scores", N_("High scores"), N_("The best of each list at this table."),
-     .id = ITEM_TAB + PAGE_SCORES},
+     N_("Whose games are counted here: left and right change it."), say_choice, .id = ITEM_OPPONENT,
+     .sideways = true},
+    {"tab.scores", N_("High scores"), N_("The best of each list at this table."), high_scores_say_tab,
+     .id = ITEM_TAB + PAGE_SCORES, .kind = KIND_TAB},
     {"tab.statistics", N_("Statistics"), N_("What you did in all your games, and how the last fifty ended."),
-     .id = ITEM_TAB + PAGE_STATISTICS},
+     high_scores_say_tab, .id = ITEM_TAB + PAGE_STATISTICS, .kind = KIND_TAB},
     {"records.done", N_("Done"), N_("Back to the title."), .id = ITEM_DONE, .group = GROUP_BUTTONS},
     {.name = NULL},
 };
 
 /* Of the lists and of the statistics. */
 static const struct item_row below_rows[] = {
-    {"scores.lists", N_("The lists"), .text = N_("The best that was reached at this table.")},
+    {"scores.lists", N_("The lists"), .text = N_("The best that was reached at this table."),
+     .kind = KIND_TEXT},
     {"statistics.figures", N_("The figures"),
-     .text = N_("What has been counted, and the last games as a plot.")},
+     .text = N_("What has been counted, and the last games as a plot."), .kind = KIND_TEXT},
 };
 static const struct item_row clear_rows[] = {
     {"scores.clear", N_("Clear scores"),
@@ -360,8 +380,17 @@ static void status(const struct front *front, struct status *status)
     bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    const struct game_page *own = own_shown(front);
+    bool scores = high_scores_of(front)->page == PAGE_SCORES;
+    narration_add(out, own ? _(own->title) : scores ? _("High scores") : _("Statistics"));
+    narration_add(out, _(high_scores_of(front)->game->label));
+}
+
 const struct scene high_scores_scene = {
     .name = "high_scores",
+    .title = say_title,
     .state_size = sizeof(struct high_scores_state),
     .enter = enter,
     .items = items,

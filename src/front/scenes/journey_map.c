@@ -6,6 +6,7 @@
 #include "front/journey/guests.h"
 #include "front/journey/journey.h"
 #include "front/journey/stage_text.h"
+#include "front/narration/narration.h"
 #include "front/scenes/achievements.h"
 #include "front/scenes/garage.h"
 #include "front/scenes/stage_card.h"
@@ -87,6 +88,10 @@ static void say_stone(const struct front *front, const struct focus_item *item, 
                     _(stages[journey_map_stage(front, before)].town));
     } else {
         struct text more = text_in(says->more, sizeof says->more);
+        text_addf(&more, _("Stage %d"), stage_number(stage));
+        text_add(&more, ", ");
+        stage_table_text(stage, &more);
+        text_add(&more, ", ");
         stage_stamps_text(journey_record(front, stage)->stamps, &more);
     }
 }
@@ -96,6 +101,14 @@ static void say_way(const struct front *front, const struct focus_item *item, st
     text_copy(says->title, sizeof says->title, journey_map_label(front, item->id));
 }
 
+static void say_count(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    enum stage_way way = journey_map_of(front)->way;
+    (void)item;
+    text_format(says->more, sizeof says->more, _("%d of %d"),
+                progress_stamps(&journey_of(front)->progress, way), STAGE_GOALS * journey_map_stones());
+}
+
 enum { AREA_CARD = ITEM_AREAS, AREA_COUNT };
 
 static const struct item_row rows[] = {
@@ -103,7 +116,7 @@ static const struct item_row rows[] = {
      N_("An evening at one table. A red cap, a ring and a star on its stone are its three stamps. Choose it "
         "to "
         "see its card."),
-     say_stone, .id = MAP_ITEM_STONE, .count = MAP_STONES_MAX},
+     say_stone, .id = MAP_ITEM_STONE, .count = MAP_STONES_MAX, .kind = KIND_STAGE},
     {"journey.album", N_("Album"), N_("Opens the travel book: the stamps and the postcards of all stages."),
      .id = MAP_ITEM_ALBUM, .group = 1},
     {"journey.garage", N_("Garage"), N_("What the car has earned by stamps: put it on, or leave it off."),
@@ -120,7 +133,7 @@ static const struct item_row rows[] = {
      N_("Who sits there, what is different that evening, its three goals and what you have won."),
      .id = AREA_CARD},
     {"journey.count", N_("Your stamps"), N_("The stamps won on this way, and the car as it is dressed."),
-     .id = AREA_COUNT},
+     say_count, .id = AREA_COUNT},
     {.name = NULL},
 };
 
@@ -369,8 +382,20 @@ static int piece(const struct front *front)
     return PIECE_TITLE;
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    enum stage_way way = journey_map_of(front)->way;
+    char says[96];
+    narration_add(out, way == STAGE_OUT ? _("The way out") : _("The way back"));
+    /* TRANSLATORS: stamps won, of how many. */
+    text_format(says, sizeof says, _("%d of %d stamps"), progress_stamps(&journey_of(front)->progress, way),
+                STAGE_GOALS * journey_map_stones());
+    narration_add(out, says);
+}
+
 const struct scene journey_map_scene = {
     .name = "journey",
+    .title = say_title,
     .state_size = sizeof(struct journey_map_state),
     .opaque = true,
     .enter = enter,

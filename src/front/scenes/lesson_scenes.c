@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
+#include "front/narration/narration.h"
 #include "front/scenes/seats.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -78,10 +79,20 @@ static void list_enter(struct front *front)
     front_set_focus(front, next_lesson(front));
 }
 
+static void say_lesson(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct lesson *taught = &shown(front)->lesson[item->id];
+    text_copy(says->title, sizeof says->title, _(taught->title));
+    text_copy(says->text, sizeof says->text, _(taught->goal));
+    if (is_done(front, item->id)) {
+        text_copy(says->more, sizeof says->more, _("done"));
+    }
+}
+
 static const struct item_row list_rows[] = {
     {"lesson.*", N_("A lesson"),
-     N_("Begins this lesson at the table. Your own game is set aside and put back."), .id = 0,
-     .count = LESSONS_MOST},
+     N_("Begins this lesson at the table. Your own game is set aside and put back."), say_lesson, .id = 0,
+     .count = LESSONS_MOST, .kind = KIND_ENTRY},
     {"lessons.back", N_("Back"), N_("Back to where you were. What you have finished is remembered."),
      .id = ITEM_BACK, .group = 1},
     {.name = NULL},
@@ -184,8 +195,15 @@ static void list_status(const struct front *front, struct status *status)
     bar_choose(status, back ? NULL : _("Begin"), _("Back"));
 }
 
+static void list_title(const struct front *front, struct text *out)
+{
+    narration_add(out, _(shown(front)->title));
+    narration_add(out, _(shown(front)->about));
+}
+
 const struct scene lessons_scene = {
     .name = "lessons",
+    .title = list_title,
     .enter = list_enter,
     .items = list_items,
     .form = list_form,
@@ -252,8 +270,14 @@ static void end_enter(struct front *front)
     front_set_focus(front, END_NEXT);
 }
 
+static void say_next(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)item;
+    text_copy(says->title, sizeof says->title, is_last(front) ? _("To the table") : _("Next lesson"));
+}
+
 static const struct item_row end_rows[] = {
-    {"lesson.next", N_("Go on"), N_("Begins the next lesson; after the last one, on to the table."),
+    {"lesson.next", N_("Go on"), N_("Begins the next lesson; after the last one, on to the table."), say_next,
      .id = END_NEXT},
     {"lesson.again", N_("Again"), N_("Plays the same lesson again."), .id = END_AGAIN},
     {"lesson.leave", N_("Leave"), N_("Back to the list of lessons."), .id = END_LEAVE},
@@ -336,8 +360,15 @@ static void end_status(const struct front *front, struct status *status)
     bar_choose(status, _("Confirm"), _("Leave"));
 }
 
+static void end_title(const struct front *front, struct text *out)
+{
+    narration_add(out, is_last(front) ? _(shown(front)->graduated) : _(shown(front)->passed));
+    narration_add(out, _(lessons_now(front)->praise));
+}
+
 const struct scene lesson_end_scene = {
     .name = "lesson_end",
+    .title = end_title,
     .enter = end_enter,
     .items = end_items,
     .confirm = end_confirm,

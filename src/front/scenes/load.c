@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/journey/journey.h"
+#include "front/narration/narration.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/replay.h"
 #include "front/settings/names.h"
@@ -141,11 +142,27 @@ static void load_enter(struct front *front)
     go_to(front, 0);
 }
 
+/* A row by its name; its buttons name the row, too. */
+static void say_save(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct load_row *row = &load_of(front)->row[load_row_of(item->id)];
+    struct text more = text_in(says->more, sizeof says->more);
+    if (load_part_of(item->id) != PART_OPEN) {
+        text_add(&more, row->name);
+        return;
+    }
+    text_copy(says->title, sizeof says->title, row->name[0] ? row->name : says->title);
+    says->refused = row->known && !row->good;
+    load_say(row, &more);
+}
+
 static const struct item_row part_rows[] = {
     {"save.*", N_("A saved game"),
-     .text = N_("Opens this game at the table. The one under way is kept in this list.")},
-    {"save.*.watch", N_("Watch"), .text = N_("Plays this game before your eyes, from its first move.")},
-    {"save.*.delete", N_("Delete"), .text = N_("Deletes this save, and asks first.")},
+     .text = N_("Opens this game at the table. The one under way is kept in this list."), .more = say_save,
+     .kind = KIND_ENTRY},
+    {"save.*.watch", N_("Watch"), .text = N_("Plays this game before your eyes, from its first move."),
+     .more = say_save},
+    {"save.*.delete", N_("Delete"), .text = N_("Deletes this save, and asks first."), .more = say_save},
 };
 
 static const struct item_row rows[] = {
@@ -364,8 +381,18 @@ static bool load_tick(struct front *front)
     return dialog_tick(front, &load_scene);
 }
 
+static void load_title(const struct front *front, struct text *out)
+{
+    int count = load_of(front)->count;
+    char saves[48];
+    text_format(saves, sizeof saves, _n("%d saved game", "%d saved games", count), count);
+    narration_add(out, _("Load game"));
+    narration_add(out, saves);
+}
+
 const struct scene load_scene = {
     .name = "load",
+    .title = load_title,
     .state_size = sizeof(struct load_state),
     .enter = load_enter,
     .items = load_items,

@@ -66,6 +66,8 @@ struct form load_form(const struct front *front);
 void load_seen(const struct front *front, const struct form *form, int *first, int *end);
 struct rect load_part_box(const struct front *front, const struct form *form, int row, enum load_part part);
 struct rect load_back_box(const struct front *front, const struct form *form);
+/* Who played, how it stands and when it was written; or why it cannot be opened. */
+void load_say(const struct load_row *row, struct text *out);
 void load_draw(const struct front *front, struct draw_list *list, float blend);
 void load_status(const struct front *front, struct status *status);
 

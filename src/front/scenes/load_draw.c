@@ -135,6 +135,25 @@ static void say_more(const struct load_row *row, struct text *out)
     }
 }
 
+void load_say(const struct load_row *row, struct text *out)
+{
+    if (!row->known) {
+        return;
+    }
+    if (!row->good) {
+        text_add(out, row->reason);
+        return;
+    }
+    text_addf(out, "%s, %s, ", row->players, row->hand);
+    say_totals(row, out);
+    text_add(out, ", ");
+    say_more(row, out);
+    text_add(out, ", ");
+    date_text(row->day, out);
+    text_add(out, ", ");
+    date_time_text(row->second, out);
+}
+
 static void draw_folded(struct draw_list *list, const struct load_row *row, struct rect line)
 {
     char facts[192];

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/narration/narration.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
 #include "front/scenes/leaving.h"
@@ -175,7 +176,7 @@ void opponents_say(const struct front *front, const struct focus_item *item, str
 
 static const struct item_row rows[] = {
     {"opponent.*", N_("An opponent"), N_("Sits down opposite for a new game."), opponents_say, .id = 0,
-     .count = OPPONENTS_MAX},
+     .count = OPPONENTS_MAX, .kind = KIND_ENTRY},
     {"opponents.back", N_("Back"), N_("Back to where you were. Nothing has begun."), .id = ITEM_BACK,
      .group = 1},
     {.name = NULL},
@@ -383,8 +384,14 @@ static void opponents_status(const struct front *front, struct status *status)
     bar_choose(status, back ? NULL : _("Sit down"), _("Back"));
 }
 
+static void opponents_title(const struct front *front, struct text *out)
+{
+    narration_add(out, _(opponents_of(front)->game->company->opposite));
+}
+
 const struct scene opponents_scene = {
     .name = "opponents",
+    .title = opponents_title,
     .enter = opponents_enter,
     .items = opponents_items,
     .form = opponents_dialog,

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
+#include "front/narration/narration.h"
 #include "front/scenes/person.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -28,23 +29,53 @@ static void options_enter(struct front *front)
     front_set_focus(front, options_first(front, options_of(front)->page));
 }
 
+static void say_value(const struct front *front, int row, struct text *out)
+{
+    switch (options_entry(row)->control) {
+    case CONTROL_SLIDER:
+        text_addf(out, _("%d%%"), options_value(front, row));
+        break;
+    case CONTROL_TOGGLE:
+        text_add(out, options_value(front, row) ? _("On") : _("Off"));
+        break;
+    case CONTROL_CHOICE:
+    case CONTROL_TEXT:
+        options_words(front, row, out);
+        break;
+    }
+}
+
 static void say_option(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     text_copy(says->title, sizeof says->title, _(options_entry(item->id)->label));
     text_copy(says->text, sizeof says->text, options_sentence(front, item->id));
+    struct text more = text_in(says->more, sizeof says->more);
+    say_value(front, item->id, &more);
 }
 
 static void say_tab(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    text_copy(says->title, sizeof says->title, options_tab_label(front, item->id - OPTIONS_ITEM_TAB));
+    int page = item->id - OPTIONS_ITEM_TAB;
+    text_copy(says->title, sizeof says->title, options_tab_label(front, page));
+    if (page == options_of(front)->page) {
+        text_copy(says->more, sizeof says->more, _("open"));
+    }
 }
 
+#define OPTION(of)                                                                                           \
+    {                                                                                                        \
+        "*", N_("An option"), N_("Left and right change it."), say_option, .sideways = true, .kind = (of)    \
+    }
+static const struct item_row option_rows[] = {
+    [CONTROL_SLIDER] = OPTION(KIND_SLIDER),
+    [CONTROL_TOGGLE] = OPTION(KIND_SWITCH),
+    [CONTROL_CHOICE] = OPTION(KIND_BUTTON),
+    [CONTROL_TEXT] = OPTION(KIND_FIELD),
+};
 static const struct item_row rows[] = {
-    {"*", N_("An option"), N_("Left and right change it."), say_option, .id = 0, .count = OPTIONS_ROWS,
-     .sideways = true},
     {"*", N_("A page of the options"),
      N_("A page of the options. The shoulder buttons or Page Up and Down turn to it as well."), say_tab,
-     .id = OPTIONS_ITEM_TAB, .count = PAGES, .group = 1},
+     .id = OPTIONS_ITEM_TAB, .count = PAGES, .group = 1, .kind = KIND_TAB},
     {"options.defaults", N_("Defaults"), N_("Puts every row back to what it was at first."),
      .id = OPTIONS_ITEM_DEFAULTS, .group = 2},
     {"options.done", N_("Done"), N_("Closes the options. Every choice is remembered already."),
@@ -57,8 +88,8 @@ static void options_items(const struct front *front, struct focus_list *list)
     struct form form = options_form(front);
     for (int i = 0; i < OPTIONS_ROWS; i++) {
         if (options_shown(front, i, options_of(front)->page)) {
-            item_add_end(list, item_row(rows, i), i, options_row_box(front, &form, i), true,
-                         options_entry(i)->name);
+            item_add_end(list, &option_rows[options_entry(i)->control], i, options_row_box(front, &form, i),
+                         true, options_entry(i)->name);
         }
     }
     form_items(&form, list);
@@ -282,8 +313,15 @@ static void options_status(const struct front *front, struct status *status)
     bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }
 
+static void options_title(const struct front *front, struct text *out)
+{
+    narration_add(out, _("Options"));
+    narration_add(out, options_tab_label(front, options_of(front)->page));
+}
+
 const struct scene options_scene = {
     .name = "options",
+    .title = options_title,
     .state_size = sizeof(struct options_state),
     .enter = options_enter,
     .items = options_items,

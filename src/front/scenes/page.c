@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/narration/narration.h"
 #include "front/page/page_rows.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -107,8 +108,21 @@ static void status(const struct front *front, struct status *status)
     bar_choose(status, _("Select"), _("Back"));
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    const struct game_page *page = page_shown(front);
+    char says[160];
+    struct text sentence = text_in(says, sizeof says);
+    if (page->hint) {
+        page->hint(front, FOCUS_NONE, &sentence);
+    }
+    narration_add(out, _(page->title));
+    narration_add(out, says);
+}
+
 const struct scene page_scene = {
     .name = "page",
+    .title = say_title,
     .state_size = sizeof(struct page_state),
     .enter = enter,
     .items = items,

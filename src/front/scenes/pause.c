@@ -9,6 +9,7 @@
 #include "front/help/whats_this.h"
 #include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
+#include "front/narration/narration.h"
 #include "front/page/game_page.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/leaving.h"
@@ -70,6 +71,13 @@ enum {
 };
 enum { ROWS = 9, ROWS_LOWER = 11 }; /* that high signs leave room for, and lower ones */
 
+static const char *row_label(const struct front *front, int item);
+
+static void say_row(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    text_copy(says->title, sizeof says->title, row_label(front, item->id));
+}
+
 static const struct item_row item_rows[] = {
     {"pause.resume", N_("Resume"), N_("Back to the table."), .id = ITEM_RESUME},
     {"pause.undo", N_("Take back"), N_("The last move is undone: you choose again."), .id = ITEM_TAKE_BACK},
@@ -78,17 +86,17 @@ static const struct item_row item_rows[] = {
     {"pause.again", N_("Start again"),
      N_("Deals the cards or dice of this evening from the beginning, and asks first. It is the same try."),
      .id = ITEM_AGAIN},
-    {"pause.save", N_("Save"), N_("Saves the game under a name of your choice."), .id = ITEM_SAVE},
+    {"pause.save", N_("Save"), N_("Saves the game under a name of your choice."), say_row, .id = ITEM_SAVE},
     {"pause.load", N_("Load game"),
      N_("The games that were saved under a name: to open, to watch, to delete."), .id = ITEM_LOAD},
     {"pause.lessons", N_("Lessons"),
-     N_("Short lessons at this table, in any order. The game under way is set aside and put back."),
+     N_("Short lessons at this table, in any order. The game under way is set aside and put back."), say_row,
      .id = ITEM_LESSONS},
     {"pause.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."),
      .id = ITEM_OPTIONS},
     {"pause.help", N_("Help"), N_("The road book: the rules, the score, the controls."), .id = ITEM_HELP},
     {"pause.fullscreen", N_("Full screen"),
-     N_("Fills the screen, or gives it back. F11 does the same anywhere."), .id = ITEM_FULLSCREEN},
+     N_("Fills the screen, or gives it back. F11 does the same anywhere."), say_row, .id = ITEM_FULLSCREEN},
     {"pause.leave", N_("Leave the table"), N_("Back to the title. The game waits there under Continue."),
      journey_say_leave, .id = ITEM_LEAVE},
     {"pause.quit", N_("Quit"), N_("Leaves Route Mille, and asks first. The game is saved."), .id = ITEM_QUIT},
@@ -310,6 +318,20 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
                        front->pressed == item);
 }
 
+enum { SAID_SIZE = SEAT_NAME_SIZE + 48 };
+
+static void say_saved(const struct front *front, char said[SAID_SIZE])
+{
+    text_copy(said, SAID_SIZE,
+              pause_of(front)->unsaved            ? _("The game could not be saved: quitting loses it.")
+              : table_is_lesson(table_of(front))  ? _("The lesson waits.")
+              : table_is_decided(table_of(front)) ? _("The game is over.")
+                                                  : _("The game is saved after every move."));
+    if (pause_of(front)->saved) {
+        text_format(said, SAID_SIZE, _("The game is saved as “%s”."), saves_of(front)->name);
+    }
+}
+
 static void pause_draw(const struct front *front, struct draw_list *list, float blend)
 {
     struct form form = form_of(front);
@@ -321,15 +343,8 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     draw_text_fit(list, middle, box.y + (low ? 70 : 110), _("A halt on the way"), FONT_DISPLAY, low ? 66 : 78,
                   INK_RED, ANCHOR_MIDDLE, box.w - 100);
     bool failed = pause_of(front)->unsaved;
-    char said[SEAT_NAME_SIZE + 48];
-    text_copy(said, sizeof said,
-              failed                              ? _("The game could not be saved: quitting loses it.")
-              : table_is_lesson(table_of(front))  ? _("The lesson waits.")
-              : table_is_decided(table_of(front)) ? _("The game is over.")
-                                                  : _("The game is saved after every move."));
-    if (pause_of(front)->saved) {
-        text_format(said, sizeof said, _("The game is saved as “%s”."), saves_of(front)->name);
-    }
+    char said[SAID_SIZE];
+    say_saved(front, said);
     draw_text_fit(list, middle, box.y + (low ? 108 : 166), said, FONT_BODY_MEDIUM, 27,
                   failed ? INK_OXBLOOD : INK_INK, ANCHOR_MIDDLE, box.w - 100);
     form_rows(list, &form);
@@ -358,8 +373,17 @@ static int pause_piece(const struct front *front)
     return PIECE_REST;
 }
 
+static void pause_title(const struct front *front, struct text *out)
+{
+    char said[SAID_SIZE];
+    narration_add(out, _("A halt on the way"));
+    say_saved(front, said);
+    narration_add(out, said);
+}
+
 const struct scene pause_scene = {
     .name = "pause",
+    .title = pause_title,
     .state_size = sizeof(struct pause_state),
     .enter = pause_enter,
     .items = pause_items,

@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/journey/achieved.h"
+#include "front/narration/narration.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/review.h"
 #include "front/scenes/table_scene.h"
@@ -185,16 +186,40 @@ static void play_on(struct front *front)
 
 /* ---- scene ----------------------------------------------------------------------------------------- */
 
+static void say_where(const struct front *front, struct text *out)
+{
+    const struct replay_state *replay = replay_of(front);
+    text_addf(out, _("move %d of %d"), replay->at, replay->whole.count);
+}
+
+static void say_item(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct replay_state *replay = replay_of(front);
+    struct text more = text_in(says->more, sizeof says->more);
+    switch (item->id) {
+    case REPLAY_ROAD:
+        say_where(front, &more);
+        break;
+    case REPLAY_PLAY:
+        text_add(&more, replay->playing ? _("playing") : _("paused"));
+        break;
+    default:
+        /* TRANSLATORS: how many times as fast as usual. */
+        text_addf(&more, _("%d times"), replay_speeds[replay->speed]);
+        break;
+    }
+}
+
 static const struct item_row rows[] = {
     {"replay.road", N_("The road of the replay"),
      N_("The whole sitting from left to right. Drag the car, or press left and right, to go to any move."),
-     .id = REPLAY_ROAD, .sideways = true},
+     say_item, .kind = KIND_SLIDER, .id = REPLAY_ROAD, .sideways = true},
     {"replay.back", N_("A step back"), N_("Takes one move back."), .id = REPLAY_BACK, .group = 1},
-    {"replay.play", N_("Play and pause"), N_("Lets the moves follow each other, or halts them."),
+    {"replay.play", N_("Play and pause"), N_("Lets the moves follow each other, or halts them."), say_item,
      .id = REPLAY_PLAY, .group = 1},
     {"replay.next", N_("A step on"), N_("Makes one move."), .id = REPLAY_NEXT, .group = 1},
-    {"replay.speed", N_("Speed"), N_("How quickly the moves follow each other."), .id = REPLAY_SPEED,
-     .group = 1},
+    {"replay.speed", N_("Speed"), N_("How quickly the moves follow each other."), say_item,
+     .id = REPLAY_SPEED, .group = 1},
     {"replay.here", N_("Play on from here"),
      N_("Sits down at the table as it stands now and plays on. The game under way is kept."),
      .id = REPLAY_HERE, .group = 1},
@@ -390,8 +415,25 @@ static void replay_status(const struct front *front, struct status *status)
     }
 }
 
+static void replay_title(const struct front *front, struct text *out)
+{
+    const struct replay_state *replay = replay_of(front);
+    const struct game_front *game = table_of(front)->game;
+    char says[96];
+    struct text sentence = text_in(says, sizeof says);
+    narration_add(out, replay->playing ? _("Replay") : _("Replay, paused"));
+    game->words.hand(game->game->hand_number(table_seen(table_of(front))), &sentence);
+    narration_add(out, says);
+    if (!replay->playing) {
+        sentence = text_in(says, sizeof says);
+        say_where(front, &sentence);
+        narration_add(out, says);
+    }
+}
+
 const struct scene replay_scene = {
     .name = "replay",
+    .title = replay_title,
     .opaque = true,
     .enter = replay_enter,
     .items = replay_items,

@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/journey/achieved.h"
+#include "front/narration/narration.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/review_inside.h"
 #include "front/sound/cues.h"
@@ -239,18 +240,52 @@ static void filter(struct front *front)
     scroll_to(front, 0);
 }
 
+static void say_choice(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct review_state *state = review_of(front);
+    struct status status = {.lamp = false};
+    struct text more = text_in(says->more, sizeof says->more);
+    state->game->status(front, item->id - REVIEW_ITEM_ROWS, &status);
+    narration_add(&more, status.message);
+    narration_add(&more, status.hint);
+}
+
+static void say_value(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct review_state *state = review_of(front);
+    struct text more = text_in(says->more, sizeof says->more);
+    switch (item->id) {
+    case REVIEW_ITEM_PART:
+        state->game->part_name(state->review, &state->journal, state->parts, &more);
+        break;
+    case REVIEW_ITEM_SEAT:
+        text_add(&more, review_name(state, state->seat[state->chosen]));
+        break;
+    default:
+        text_add(&more, state->losses_only ? _("Losses only") : _("Every move"));
+        break;
+    }
+}
+
+static void say_summary(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    struct text more = text_in(says->more, sizeof says->more);
+    (void)item;
+    review_summary_text(review_of(front), &more);
+}
+
 /* A game may have words of its own for its choices and hands. */
 static const struct item_row rows[] = {
-    {"review.summary", N_("Summary"), N_("How well was chosen, and how kind chance was."),
-     .id = REVIEW_ITEM_SUMMARY},
+    {"review.summary", N_("Summary"), N_("How well was chosen, and how kind chance was."), say_summary,
+     .kind = KIND_TEXT, .id = REVIEW_ITEM_SUMMARY},
     {"review.*", N_("A choice"), N_("Your choices beside the strongest player’s, and what each cost."),
-     .id = REVIEW_ITEM_ROWS, .count = INT_MAX - REVIEW_ITEM_ROWS},
-    {"review.hand", N_("The hand"), N_("Left and right turn to the other hands."), .id = REVIEW_ITEM_PART,
-     .group = 2, .sideways = true},
-    {"review.seat", N_("The player"), N_("Left and right change whose moves are looked at."),
+     say_choice, .kind = KIND_ENTRY, .id = REVIEW_ITEM_ROWS, .count = INT_MAX - REVIEW_ITEM_ROWS},
+    {"review.hand", N_("The hand"), N_("Left and right turn to the other hands."), say_value,
+     .id = REVIEW_ITEM_PART, .group = 2, .sideways = true},
+    {"review.seat", N_("The player"), N_("Left and right change whose moves are looked at."), say_value,
      .id = REVIEW_ITEM_SEAT, .group = 2, .sideways = true},
     {"review.filter", N_("Which moves"), N_("Shows every move, or only those that cost something."),
-     .id = REVIEW_ITEM_FILTER, .group = 3},
+     say_value, .id = REVIEW_ITEM_FILTER, .group = 3},
     {"review.close", N_("Done"), N_("Back to where you were."), .id = REVIEW_ITEM_CLOSE, .group = 3},
     {.name = NULL},
 };
@@ -354,8 +389,22 @@ static void status(const struct front *front, struct status *status)
     review_status_of(front, review_of(front), front_focus_of(front, &review_scene), status);
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    const struct review_state *state = review_of(front);
+    char says[SPEAKER_SIZE];
+    struct text sentence = text_in(says, sizeof says);
+    narration_add(out, _("Review"));
+    state->game->part_name(state->review, &state->journal, state->parts, &sentence);
+    narration_add(out, says);
+    sentence = text_in(says, sizeof says);
+    review_summary_text(state, &sentence);
+    narration_add(out, says);
+}
+
 const struct scene review_scene = {
     .name = "review",
+    .title = say_title,
     .enter = enter,
     .leave = give_back,
     .items = items,

@@ -103,6 +103,9 @@ void review_draw_row(struct draw_list *list, const struct review_state *state, c
 void review_draw_captions(struct draw_list *list, const struct review_state *state,
                           const struct review_form *form);
 
+/* Adds how well was chosen, as far as it is judged. */
+void review_summary_text(const struct review_state *state, struct text *out);
+
 /* review_draw.c: all that stands in the dialog, one item of which may have the focus. */
 void review_draw(const struct front *front, const struct review_state *state, struct draw_list *list,
                  const struct review_form *form, int focus);

@@ -66,6 +66,13 @@ const char *review_name(const struct review_state *state, int seat)
     return names_called(&state->journal, seat);
 }
 
+void review_summary_text(const struct review_state *state, struct text *out)
+{
+    struct review_summary summary = {.figures = 0};
+    state->game->summary(state->review, &summary);
+    text_addf(out, "%s%s%s", summary.title, summary.title[0] && summary.line[0] ? ", " : "", summary.line);
+}
+
 void review_status_of(const struct front *front, const struct review_state *state, int item,
                       struct status *status)
 {

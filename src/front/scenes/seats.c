@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/narration/narration.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
@@ -118,7 +119,16 @@ static void seats_enter(struct front *front)
 
 static void say_seat(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    if (is_you(front, item->id - SEATS_ITEM_SEAT)) {
+    int place = item->id - SEATS_ITEM_SEAT;
+    struct text more = text_in(says->more, sizeof says->more);
+    /* TRANSLATORS: which seat at the table: "Seat 2". */
+    text_format(says->title, sizeof says->title, _("Seat %d"), place + 1);
+    text_add(&more, seats_name(front, place));
+    if (seats_sides(front) > 1 && seats_sides(front) < seats_of(front)->company.seats) {
+        /* TRANSLATORS: the letter of a side of partners. */
+        text_addf(&more, _(", side %c"), 'A' + place % seats_sides(front));
+    }
+    if (is_you(front, place)) {
         text_copy(
             says->text, sizeof says->text,
             _("Your seat: choosing it asks for your name; Page Up and Page Down, or dragging, move it."));
@@ -128,6 +138,12 @@ static void say_seat(const struct front *front, const struct focus_item *item, s
 static void say_opponent(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     opponents_say(front, item, says);
+    int place = company_place(&seats_of(front)->company, seats_opponent(front, item->id)->key);
+    if (place >= 0) {
+        char style[sizeof says->more];
+        text_copy(style, sizeof style, says->more);
+        text_format(says->more, sizeof says->more, _("on seat %d. %s"), place + 1, style);
+    }
     if (seats_is_for_two(front, item->id)) {
         text_copy(says->text, sizeof says->text,
                   _("Takes a free seat. The arrow on the card, or the key or button of the other action, "
@@ -148,11 +164,11 @@ static void say_choice(const struct front *front, const struct focus_item *item,
 static const struct item_row rows[] = {
     {"seats.*", N_("A seat"),
      N_("Whoever has it gets up when it is chosen; Page Up and Page Down, or dragging, move it."), say_seat,
-     .id = SEATS_ITEM_SEAT, .count = SEATS_MAX},
+     .id = SEATS_ITEM_SEAT, .count = SEATS_MAX, .kind = KIND_ENTRY},
     {"seats.person", N_("A person"), N_("Somebody beside you takes a seat, under a name."),
      .id = SEATS_ITEM_PERSON},
     {"opponent.*", N_("An opponent"), N_("Takes a free seat, or gets up from it."), say_opponent,
-     .id = SEATS_ITEM_OPPONENT, .count = OPPONENTS_MAX},
+     .id = SEATS_ITEM_OPPONENT, .count = OPPONENTS_MAX, .kind = KIND_ENTRY},
     {"seats.sides", N_("Sides"),
      N_("Whether everybody plays alone or partners share a side. Left and right."), say_choice,
      .id = SEATS_ITEM_SIDES, .sideways = true},
@@ -408,8 +424,22 @@ static void seats_status(const struct front *front, struct status *status)
     bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }
 
+static void seats_title(const struct front *front, struct text *out)
+{
+    char taken[96];
+    struct status status = {.lamp = false};
+    seats_status(front, &status);
+    narration_add(out, status.message);
+    seats_taken_text(front, taken, sizeof taken);
+    narration_add(out, strcmp(taken, status.message) == 0 ? "" : taken);
+    if (seats_of(front)->refusal) {
+        narration_add(out, _(seats_of(front)->refusal));
+    }
+}
+
 const struct scene seats_scene = {
     .name = "seats",
+    .title = seats_title,
     .enter = seats_enter,
     .items = seats_items,
     .form = seats_dialog,

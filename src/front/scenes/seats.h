@@ -80,6 +80,8 @@ void seats_take(struct front *front, const char *who, const char *name);
 void seats_ask_person(struct front *front);
 /* The number of seats from the first person to a place, in the order of play. */
 int seats_after_first(const struct front *front, int place);
+/* Who sits at a place: a name, "You" or "Guest". */
+const char *seats_name(const struct front *front, int place);
 /* Whether the game can be played by as many as sit there. */
 bool seats_can_sit_down(const struct front *front);
 /* "Seats taken: 3 of 4." */

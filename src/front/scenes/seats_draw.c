@@ -214,7 +214,7 @@ static const char *portrait_at(const struct front *front, int place)
                                    : opponent_find(seats_of(front)->game, seat->who)->portrait;
 }
 
-static const char *name_at(const struct front *front, int place)
+const char *seats_name(const struct front *front, int place)
 {
     const struct settings_seat *seat = &seats_of(front)->company.seat[place];
     const char *name = company_name(front, seats_of(front)->game, seat);
@@ -238,8 +238,8 @@ static void draw_seat(const struct front *front, struct draw_list *list, struct 
     draw_sprite(list, portrait_at(front, place), (struct rect){box.x + in, box.y + 8, face, face});
     draw_mark(front, list, place,
               (struct rect){box.x + 8, box.y + box.h - SEAT_MARK - 7, SEAT_MARK, SEAT_MARK});
-    draw_text_fit(list, box.x + in + face + 8, box.y + box.h / 2 + 11, name_at(front, place), FONT_SIGN, 32,
-                  INK_INK, ANCHOR_START, box.w - in - face - 18);
+    draw_text_fit(list, box.x + in + face + 8, box.y + box.h / 2 + 11, seats_name(front, place), FONT_SIGN,
+                  32, INK_INK, ANCHOR_START, box.w - in - face - 18);
     if (focus) {
         furniture_focus(list, box, 14);
     }

@@ -6,6 +6,7 @@
 #include "front/journey/journey.h"
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
+#include "front/narration/narration.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/terrace.h"
@@ -216,13 +217,22 @@ static void say_postcard(const struct front *front, const struct focus_item *ite
     text_copy(says->more, sizeof says->more, journey_postcard_says(stage_of(front)));
 }
 
+static void say_slip(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    int slip = item->id - AREA_SLIP;
+    char figure[STAGE_CARD_SLIPS][STAGE_CARD_FIGURE];
+    stage_card_figures(front, stage_of(front), figure);
+    text_copy(says->title, sizeof says->title, stage_card_slip_label(slip));
+    text_copy(says->more, sizeof says->more, figure[slip]);
+}
+
 static const struct item_row area_rows[] = {
     {"stage.goal.*", N_("A goal"), N_("Each goal brings a stamp, in whatever try it is met."), say_goal,
      .id = AREA_GOAL, .count = STAGE_GOALS},
     {"stage.postcard", N_("The postcard"), N_("The first stamp brings it into your travel book."),
      say_postcard, .id = AREA_POSTCARD},
     {"stage.slip.*", N_("Your tries"),
-     N_("How many evenings you have spent here, the best of them, and which deal comes next."),
+     N_("How many evenings you have spent here, the best of them, and which deal comes next."), say_slip,
      .id = AREA_SLIP, .count = STAGE_CARD_SLIPS},
     {.name = NULL},
 };
@@ -314,8 +324,34 @@ static void status(const struct front *front, struct status *status)
     bar_prompt(status, PROMPT_CANCEL, _("Map"));
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    const int stage = stage_of(front);
+    const struct stage *facts = &stages[stage];
+    char says[320];
+    struct text sentence = text_in(says, sizeof says);
+    narration_add(out, _(facts->town));
+    text_addf(&sentence, _("Stage %d"), stage_number(stage));
+    text_add(&sentence, ", ");
+    stage_date_text(stage, &sentence);
+    narration_add(out, says);
+    sentence = text_in(says, sizeof says);
+    stage_table_text(stage, &sentence);
+    narration_add(out, says);
+    sentence = text_in(says, sizeof says);
+    narration_add(out, stage_card_line(front, &sentence) ? says : "");
+    for (int g = 0; g < STAGE_GOALS; g++) {
+        bool met = journey_record(front, stage)->stamps >> g & 1u;
+        /* TRANSLATORS: a goal of a stage, and that it is met. */
+        text_format(says, sizeof says, met ? _("Goal %d: %s, met") : _("Goal %d: %s"), g + 1,
+                    _(facts->goal[g].words));
+        narration_add(out, says);
+    }
+}
+
 const struct scene stage_card_scene = {
     .name = "stage",
+    .title = say_title,
     .state_size = sizeof(struct stage_card_state),
     .enter = enter,
     .items = items,

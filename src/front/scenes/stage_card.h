@@ -55,6 +55,12 @@ void stage_card_lay(const struct front *front, const struct draw_list *list, str
 /* The size of letters designed at `size`. */
 float stage_card_letters(const struct stage_card_form *form, float size);
 
+/* What stands on the slips: tries, the best of them, the next deal; and the label of each. */
+enum { STAGE_CARD_FIGURE = 48 };
+void stage_card_figures(const struct front *front, int stage,
+                        char figure[STAGE_CARD_SLIPS][STAGE_CARD_FIGURE]);
+const char *stage_card_slip_label(int slip);
+
 void stage_card_draw(const struct front *front, struct draw_list *list, float blend);
 
 #endif

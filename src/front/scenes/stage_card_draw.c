@@ -256,31 +256,40 @@ static void draw_postcard(const struct drawing *drawing)
                   letters(drawing, 24), INK_INK, ANCHOR_START, caption.w - 10 * form->k);
 }
 
-static void best_text(const struct drawing *drawing, struct text *out)
+static void best_text(const struct front *front, int stage, struct text *out)
 {
-    const struct journey_record *record = drawing->record;
+    const struct journey_record *record = journey_record(front, stage);
     if (!record->played) {
         text_add(out, "–");
-    } else if (stage_rivals(drawing->facts) == 0 && record->best_lead > 0) {
+    } else if (stage_rivals(&stages[stage]) == 0 && record->best_lead > 0) {
         text_addf(out, _n("%d turn", "%d turns", record->best_lead), record->best_lead);
     } else {
         number_add(record->best, out);
     }
 }
 
+const char *stage_card_slip_label(int slip)
+{
+    return slip == 0 ? _("Tries") : slip == 1 ? _("Best") : _("Next deal");
+}
+
+void stage_card_figures(const struct front *front, int stage,
+                        char figure[STAGE_CARD_SLIPS][STAGE_CARD_FIGURE])
+{
+    struct text tries = text_in(figure[0], sizeof *figure), best = text_in(figure[1], sizeof *figure),
+                deal = text_in(figure[2], sizeof *figure);
+    number_add(journey_record(front, stage)->tries, &tries);
+    best_text(front, stage, &best);
+    /* TRANSLATORS: which of so many deals comes next. */
+    text_addf(&deal, _("%d of %d"), progress_next_deal(&journey_of(front)->progress, stage) + 1, STAGE_DEALS);
+}
+
 static void draw_slips(const struct drawing *drawing)
 {
     struct draw_list *list = drawing->list;
     const float k = drawing->form->k;
-    char figure[STAGE_CARD_SLIPS][48];
-    struct text tries = text_in(figure[0], sizeof *figure), best = text_in(figure[1], sizeof *figure),
-                deal = text_in(figure[2], sizeof *figure);
-    const char *const labels[STAGE_CARD_SLIPS] = {_("Tries"), _("Best"), _("Next deal")};
-    number_add(drawing->record->tries, &tries);
-    best_text(drawing, &best);
-    /* TRANSLATORS: which of so many deals comes next. */
-    text_addf(&deal, _("%d of %d"),
-              progress_next_deal(&journey_of(drawing->front)->progress, drawing->stage) + 1, STAGE_DEALS);
+    char figure[STAGE_CARD_SLIPS][STAGE_CARD_FIGURE];
+    stage_card_figures(drawing->front, drawing->stage, figure);
     for (int i = 0; i < STAGE_CARD_SLIPS; i++) {
         const struct rect box = drawing->form->slip[i];
         const float label = letters(drawing, 22), size = fminf(letters(drawing, 40), box.h * .5f);
@@ -289,8 +298,8 @@ static void draw_slips(const struct drawing *drawing)
         shape_rect(list, 4, 4, box.w - 8, box.h - 8, 7,
                    paint_line(list->contrast ? INK_INK : ink_fade(INK_INK, .6f), list->contrast ? 3 : 1.6f));
         shape_end(list);
-        draw_text_fit(list, box.x + 18 * k, box.y + box.h * .37f, labels[i], FONT_BODY_MEDIUM, label, INK_INK,
-                      ANCHOR_START, box.w - 30 * k);
+        draw_text_fit(list, box.x + 18 * k, box.y + box.h * .37f, stage_card_slip_label(i), FONT_BODY_MEDIUM,
+                      label, INK_INK, ANCHOR_START, box.w - 30 * k);
         draw_text_fit(list, box.x + 18 * k, box.y + box.h * .84f, figure[i], FONT_SIGN, size, INK_OXBLOOD,
                       ANCHOR_START, box.w - 30 * k);
     }

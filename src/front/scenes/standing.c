@@ -136,6 +136,7 @@ static void enter(struct front *front)
 
 const struct scene standing_scene = {
     .name = "standing",
+    .title = end_sheet_title,
     .enter = enter,
     .items = end_sheet_items,
     .form = end_sheet_form,

@@ -108,6 +108,12 @@ static const char *opponent_title(const struct front *front, int opponent, char 
     return who ? _(who->title) : key;
 }
 
+void statistics_opponent_text(const struct front *front, struct text *out)
+{
+    char name[SEAT_NAME_SIZE];
+    text_add(out, opponent_title(front, high_scores_of(front)->opponent, name));
+}
+
 static void draw_figure(const struct front *front, struct draw_list *list, struct rect cell,
                         const struct record_figure *figure)
 {

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/journey/journey.h"
+#include "front/narration/narration.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -139,7 +140,9 @@ static void say_on(const struct front *front, const struct focus_item *item, str
 {
     const struct terrace_state *terrace = terrace_of(front);
     (void)item;
-    text_copy(says->more, sizeof says->more, terrace->word[terrace->at].text);
+    if (front_asked(front)) { /* else it was said with the scene */
+        text_copy(says->more, sizeof says->more, terrace->word[terrace->at].text);
+    }
 }
 
 static const struct item_row rows[] = {
@@ -211,8 +214,23 @@ static void status(const struct front *front, struct status *status)
     bar_prompt(status, PROMPT_CANCEL, last ? _("Back") : _("Skip"));
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    const struct terrace_state *terrace = terrace_of(front);
+    const struct journey_word *word = &terrace->word[terrace->at];
+    char says[320];
+    narration_add(out, terrace->dawn ? _("Paris, at dawn") : _("The terrace in Menton"));
+    if (word->guest >= 0) {
+        text_format(says, sizeof says, _("%s: %s"), _(terrace->guest[word->guest].who->name), word->text);
+    } else {
+        text_copy(says, sizeof says, word->text);
+    }
+    narration_add(out, says);
+}
+
 const struct scene terrace_scene = {
     .name = "terrace",
+    .title = say_title,
     .state_size = sizeof(struct terrace_state),
     .opaque = true,
     .lives = true,

@@ -4,8 +4,10 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
+#include "front/narration/narration.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
+#include "front/sound/speaker.h"
 #include "front/stage/bar.h"
 
 #include <string.h>
@@ -80,6 +82,7 @@ static void refuse(struct front *front, const char *why)
 {
     text_copy(text_entry_of(front)->why, sizeof text_entry_of(front)->why, why);
     sounds_cue(front, CUE_BELL);
+    speaker_say(front, SPEAK_ANSWER, why);
 }
 
 static void add_character(struct front *front, const char *character, size_t size)
@@ -96,6 +99,8 @@ static void add_character(struct front *front, const char *character, size_t siz
         entry->selected = false;
         memcpy(entry->text + length, character, size);
         entry->text[length + size] = '\0';
+        speaker_say(front, SPEAK_ANSWER,
+                    size == 1 && character[0] == ' ' ? _("Space") : entry->text + length);
     }
     follow_page(entry);
     front_touch(front);
@@ -123,6 +128,7 @@ static void erase(struct front *front)
         length--;
     }
     entry->text[length > 0 ? length - 1 : 0] = '\0';
+    speaker_say(front, SPEAK_ANSWER, entry->text[0] ? entry->text : _("empty"));
     entry->why[0] = '\0';
     follow_page(entry);
     front_touch(front);
@@ -164,8 +170,10 @@ static void done(struct front *front)
     if (entry->asked.accept && !entry->asked.accept(front, entry->text, entry->why, sizeof entry->why)) {
         entry->selected = false; /* most of it may be right */
         sounds_cue(front, CUE_BELL);
+        speaker_say(front, SPEAK_ANSWER, entry->why);
         front_touch(front);
     } else {
+        speaker_say(front, SPEAK_ANSWER, entry->text);
         (entry->asked.done_passes ? dialog_pass : dialog_close)(front, &text_entry_scene, give);
     }
 }
@@ -198,19 +206,47 @@ static void text_entry_gone(struct front *front)
     front->services->text_input(front->services->context, false);
 }
 
+static void say_item(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    static const char *const pages[TEXT_ENTRY_PAGES] = {
+        [TEXT_ENTRY_CAPITALS] = N_("capitals"),
+        [TEXT_ENTRY_SMALL] = N_("small letters"),
+        [TEXT_ENTRY_SIGNS] = N_("signs and figures"),
+    };
+    const struct entry_state *entry = text_entry_of(front);
+    char label[8];
+    switch (item->id) {
+    case TEXT_ENTRY_ITEM_PAGE:
+        text_copy(says->more, sizeof says->more, _(pages[entry->page]));
+        break;
+    case TEXT_ENTRY_ITEM_DONE:
+        text_copy(says->title, sizeof says->title, entry->done);
+        text_copy(says->more, sizeof says->more, entry->selected ? entry->text : "");
+        break;
+    case TEXT_ENTRY_ITEM_FIELD:
+        text_copy(says->more, sizeof says->more, entry->text[0] ? entry->text : _("empty"));
+        break;
+    default:
+        text_entry_key_label(front, item->id, label);
+        text_copy(says->title, sizeof says->title, label);
+        break;
+    }
+}
+
 static const struct item_row rows[] = {
-    {"key.*", N_("A letter"), N_("Adds this letter to the line."), NULL, .id = 0, .count = TEXT_ENTRY_KEYS},
-    {"entry.page", N_("Other letters"), N_("Shows capitals, small letters, or signs and figures."),
+    {"key.*", N_("A letter"), N_("Adds this letter to the line."), say_item, .id = 0,
+     .count = TEXT_ENTRY_KEYS, .kind = KIND_SPOT},
+    {"entry.page", N_("Other letters"), N_("Shows capitals, small letters, or signs and figures."), say_item,
      .id = TEXT_ENTRY_ITEM_PAGE},
     {"entry.space", N_("Space"), N_("Adds a space."), .id = TEXT_ENTRY_ITEM_SPACE},
     {"entry.erase", N_("Erase"), N_("Takes the last letter away. Backspace does it too."),
      .id = TEXT_ENTRY_ITEM_ERASE},
     {"entry.leave", N_("Leave"), N_("Closes the question and keeps what there was."),
      .id = TEXT_ENTRY_ITEM_LEAVE},
-    {"entry.done", N_("Done"), N_("Takes the line as it stands."), .id = TEXT_ENTRY_ITEM_DONE},
+    {"entry.done", N_("Done"), N_("Takes the line as it stands."), say_item, .id = TEXT_ENTRY_ITEM_DONE},
     {"entry.field", N_("The line"),
-     N_("What is marked goes as soon as a letter comes; choose the line to keep it and write on."),
-     .id = TEXT_ENTRY_ITEM_FIELD},
+     N_("What is marked goes as soon as a letter comes; choose the line to keep it and write on."), say_item,
+     .id = TEXT_ENTRY_ITEM_FIELD, .kind = KIND_FIELD},
     {.name = NULL},
 };
 
@@ -300,8 +336,16 @@ static void text_entry_status(const struct front *front, struct status *status)
     bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    const struct entry_state *entry = text_entry_of(front);
+    narration_add(out, entry->title);
+    narration_add(out, entry->help);
+}
+
 const struct scene text_entry_scene = {
     .name = "entry",
+    .title = say_title,
     .state_size = sizeof(struct entry_state),
     .enter = text_entry_enter,
     .leave = text_entry_gone,

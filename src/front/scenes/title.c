@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/title.h"
+#include "front/narration/narration.h"
 #include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
@@ -28,30 +29,40 @@ struct title_state *title_of(const struct front *front)
 
 static void say_table(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    (void)front;
     const struct game_front *game = game_fronts[item->id - TITLE_ITEM_TABLE];
     text_copy(says->title, sizeof says->title, _(game->label));
     if (game->way) {
         text_copy(says->text, sizeof says->text, _(game->way));
     }
+    if (game == table_game(front)) {
+        text_copy(says->more, sizeof says->more, _("chosen"));
+    }
+}
+
+static void say_item(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    struct text more = text_in(says->more, sizeof says->more);
+    text_copy(says->title, sizeof says->title, _(title_item_label(front, item->id)));
+    title_item_more(front, item->id, &more);
 }
 
 static const struct item_row rows[] = {
-    {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), .id = TITLE_ITEM_CONTINUE},
+    {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), say_item,
+     .id = TITLE_ITEM_CONTINUE},
     {"menu.journey", N_("Journey"),
-     N_("Down the Nationale 7 to Menton, an evening a stage, with three stamps to win at each."),
+     N_("Down the Nationale 7 to Menton, an evening a stage, with three stamps to win at each."), say_item,
      .id = TITLE_ITEM_JOURNEY},
     {"menu.new", N_("New game"),
-     N_("Asks who sits down, then begins a new game. The one under way is kept under Load game."),
+     N_("Asks who sits down, then begins a new game. The one under way is kept under Load game."), say_item,
      .id = TITLE_ITEM_NEW},
     {"menu.learn", N_("Lessons"), N_("Short lessons at the table, in any order and as often as you like."),
-     .id = TITLE_ITEM_LEARN},
+     say_item, .id = TITLE_ITEM_LEARN},
     {"*", N_("A table"), N_("To the table of this game."), say_table, .id = TITLE_ITEM_TABLE,
-     .count = GAME_FRONTS_MAX, .group = 1},
+     .count = GAME_FRONTS_MAX, .group = 1, .kind = KIND_ENTRY},
     {"menu.day", N_("Deal of the day"),
      N_("A deal a day and table, the same for everybody. The first try counts, and waits for you until it "
         "ends."),
-     .id = TITLE_ITEM_DAY},
+     say_item, .id = TITLE_ITEM_DAY},
     {"menu.load", N_("Load game"),
      N_("The games that were saved under a name: to open, to watch, to delete."), .id = TITLE_ITEM_LOAD},
     {"menu.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."),
@@ -383,8 +394,15 @@ static int title_piece(const struct front *front)
     return PIECE_TITLE;
 }
 
+static void title_title(const struct front *front, struct text *out)
+{
+    (void)front;
+    narration_add(out, "Route Mille");
+}
+
 const struct scene title_scene = {
     .name = "title",
+    .title = title_title,
     .state_size = sizeof(struct title_state),
     .opaque = true,
     .lives = true,

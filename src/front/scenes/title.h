@@ -25,6 +25,8 @@ enum title_item {
     TITLE_ITEMS
 };
 
+/* Adds what an item's sign says beside its label: which game waits, what day it is. */
+void title_item_more(const struct front *front, int item, struct text *out);
 /* What an item says, for _(): the lessons are those of the table chosen. */
 const char *title_item_label(const struct front *front, int item);
 /* Whether an item is a game's table; the tables share a row. */

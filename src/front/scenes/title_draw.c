@@ -106,6 +106,24 @@ static void draw_tables(const struct front *front, struct draw_list *list, const
     }
 }
 
+void title_item_more(const struct front *front, int item, struct text *out)
+{
+    const struct game_front *waits = title_waiting(front);
+    if (item == TITLE_ITEM_CONTINUE && journey_waiting(front) >= 0) {
+        text_add(out, _(stages[journey_waiting(front)].town));
+    } else if (item == TITLE_ITEM_CONTINUE && waits && waits != table_game(front)) {
+        text_add(out, _(waits->label));
+    } else if (item == TITLE_ITEM_CONTINUE && waits && table_live(front, waits)->hand_number > 0) {
+        waits->words.hand(table_live(front, waits)->hand_number, out);
+    } else if (item == TITLE_ITEM_NEW) {
+        text_add(out, _(table_game(front)->label));
+    } else if (item == TITLE_ITEM_DAY) {
+        day_title_text(front, out);
+    } else if (item == TITLE_ITEM_JOURNEY) {
+        journey_title_text(front, out);
+    }
+}
+
 static void draw_sign(const struct front *front, struct draw_list *list, const struct title_place *place,
                       float sign)
 {
@@ -114,19 +132,8 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     bool table = title_is_table(item);
     char sub[48];
     struct text out = text_in(sub, sizeof sub);
-    const struct game_front *waits = title_waiting(front);
-    if (item == TITLE_ITEM_CONTINUE && journey_waiting(front) >= 0) {
-        text_add(&out, _(stages[journey_waiting(front)].town));
-    } else if (item == TITLE_ITEM_CONTINUE && waits && waits != table_game(front)) {
-        text_add(&out, _(waits->label));
-    } else if (item == TITLE_ITEM_CONTINUE && waits && table_live(front, waits)->hand_number > 0) {
-        waits->words.hand(table_live(front, waits)->hand_number, &out);
-    } else if (item == TITLE_ITEM_NEW) {
-        text_add(&out, _(table_game(front)->label));
-    } else if (item == TITLE_ITEM_DAY && place->columns == 1) {
-        day_title_text(front, &out);
-    } else if (item == TITLE_ITEM_JOURNEY && place->columns == 1) {
-        journey_title_text(front, &out);
+    if (place->columns == 1 || (item != TITLE_ITEM_DAY && item != TITLE_ITEM_JOURNEY)) {
+        title_item_more(front, item, &out);
     }
     struct furniture_sign look = {
         .box = {title_item_left(front, place, item), middle - high / 2, place->sign_w, high},

@@ -2,6 +2,8 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/journey/stage_text.h"
+#include "front/journey/stories.h"
+#include "front/narration/narration.h"
 #include "front/scenes/garage.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
@@ -282,8 +284,28 @@ static bool tick(struct front *front)
     return false;
 }
 
+static void say_title(const struct front *front, struct text *out)
+{
+    const struct travel_book_state *book = travel_book_of(front);
+    const int stage = travel_book_stage(front);
+    struct status status = {.lamp = false};
+    travel_book_status(front, &status);
+    narration_add(out, _("Travel book"));
+    narration_add(out, status.message);
+    narration_add(out, status.hint);
+    if (!book->back) {
+        narration_add(out, journey_postcard_says(stage));
+    } else if (journey_record(front, stage)->stamps >> 1 & 1u && journey_postcard_back(stage)[0]) {
+        narration_add(out, journey_postcard_back(stage));
+        narration_add(out, journey_postcard_writer(stage));
+    } else {
+        narration_add(out, _("Nothing is written here yet: the second stamp brings words."));
+    }
+}
+
 const struct scene travel_book_scene = {
     .name = "travel_book",
+    .title = say_title,
     .state_size = sizeof(struct travel_book_state),
     .opaque = true,
     .enter = enter,

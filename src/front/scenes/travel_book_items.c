@@ -15,7 +15,7 @@ static void say_card(const struct front *front, const struct focus_item *item, s
     struct text out = text_in(stamps, sizeof stamps);
     stage_stamps_text(journey_record(front, stage)->stamps, &out);
     text_copy(says->title, sizeof says->title, _(stages[stage].town));
-    text_format(says->more, sizeof says->more, _("%s: %s"), _(stages[stage].town), stamps);
+    text_copy(says->more, sizeof says->more, stamps);
 }
 
 static void say_large(const struct front *front, const struct focus_item *item, struct item_words *says)
@@ -44,7 +44,7 @@ static const struct item_row rows[] = {
     {"book.card.*", N_("A postcard"),
      N_("The first stamp brings the picture, the second words on the back, the third the postmark and "
         "something new in the picture. Choose it to see it large, and again to turn it."),
-     say_card, .id = BOOK_CARD, .count = BOOK_CARDS_MAX},
+     say_card, .id = BOOK_CARD, .count = BOOK_CARDS_MAX, .kind = KIND_ENTRY},
     {"book.large", N_("The postcard"), N_("Choose it to turn it and to read what somebody wrote."), say_large,
      .id = BOOK_LARGE, .group = 1},
     {"book.again", N_("Again"),

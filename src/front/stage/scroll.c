@@ -63,7 +63,7 @@ void scroll_to(struct front *front, float at)
 static const struct item_row rows[] = {
     {"view", N_("The list"),
      N_("There is more of it than is seen: the wheel, a finger, Up and Down, Home and End move it."),
-     .id = SCROLL_ITEM},
+     .id = SCROLL_ITEM, .kind = KIND_TEXT},
     {.name = NULL},
 };
 
