@@ -20,8 +20,10 @@ static void note_device(struct front *front, const struct intent *intent)
     if (!speaks || intent->kind == INTENT_LEAVE) {
         return;
     }
-    if (front->device != intent->device) {
-        front->device = intent->device;
+    /* A click is a switch while scanning is on: the screens stay as for keys. */
+    enum device device = front->settings.scan == SCAN_OFF ? intent->device : DEVICE_KEYS;
+    if (front->device != device) {
+        front->device = device;
         front_touch(front);
     }
     if (from_pointer(intent)) {
@@ -147,18 +149,8 @@ static bool bar_intent(const struct front *front, const struct scene *scene, con
     if (!bar_hit(front, front->measure, &status, click->x, click->y, &key, &second)) {
         return false;
     }
-    static const enum intent_kind kinds[] = {
-        [PROMPT_MOVE] = INTENT_NONE,           [PROMPT_CONFIRM] = INTENT_CONFIRM,
-        [PROMPT_CANCEL] = INTENT_CANCEL,       [PROMPT_SECONDARY] = INTENT_SECONDARY,
-        [PROMPT_ALTERNATE] = INTENT_ALTERNATE, [PROMPT_GROUPS] = INTENT_PAGE_PREV,
-        [PROMPT_PAGES] = INTENT_PAGE_PREV,     [PROMPT_MENU] = INTENT_MENU,
-        [PROMPT_UNDO] = INTENT_ERASE,          [PROMPT_HINT] = INTENT_KEY,
-        [PROMPT_COPY] = INTENT_ALTERNATE,      [PROMPT_LOG] = INTENT_KEY,
-        [PROMPT_HELP] = INTENT_HELP,           [PROMPT_PANELS] = INTENT_PAGE_NEXT,
-    };
     *meant = *click;
-    meant->kind = second ? INTENT_PAGE_NEXT : kinds[key];
-    meant->key = key == PROMPT_HINT ? 'h' : key == PROMPT_LOG ? 'l' : '\0';
+    meant->kind = bar_means(key, second, &meant->key);
     return true;
 }
 
@@ -176,7 +168,32 @@ static void hear_focus(struct front *front, int before)
     }
 }
 
+/* Whether a press follows another one too soon: the hand may tremble. Text, pointers and reading keys are no
+ * presses. */
+static bool is_tremor(struct front *front, const struct intent *intent)
+{
+    bool press = (intent_is_button(intent->kind) && intent->kind != INTENT_WHEEL) ||
+                 intent->kind == INTENT_HELP || intent->kind == INTENT_WHAT;
+    if (!press || intent->kind == INTENT_TEXT || front->settings.rest == 0) {
+        return false;
+    }
+    uint64_t now = front->services->now(front->services->context),
+             rest = 100u * (unsigned)front->settings.rest;
+    if (front->pressed_at > 0 && now - front->pressed_at < rest) {
+        return true;
+    }
+    front->pressed_at = now;
+    return false;
+}
+
 void front_intent(struct front *front, const struct intent *intent)
+{
+    if (!is_tremor(front, intent)) {
+        front_act(front, intent);
+    }
+}
+
+void front_act(struct front *front, const struct intent *intent)
 {
     if (intent->kind == INTENT_LET_GO) { /* only for a scene in which something is held */
         const struct scene *held = front_scene(front);

@@ -219,6 +219,11 @@ bool mille_table_first(struct table *table, const struct intent *intent)
     return false;
 }
 
+static bool is_place(int item)
+{
+    return item >= MILLE_ITEM_PLACES && item < MILLE_ITEM_THUMB_PLAY;
+}
+
 /* While the side of a hazard is chosen, directions and pages choose it, and a confirmation plays the card. */
 static bool aim(struct table *table, const struct intent *intent)
 {
@@ -237,6 +242,9 @@ static bool aim(struct table *table, const struct intent *intent)
         mille_aim_step(table, 1);
         return true;
     case INTENT_CONFIRM:
+        if (table->front->settings.scan != SCAN_OFF && is_place(front_focus(table->front))) {
+            return false; /* scanning has led there: this place is meant */
+        }
         mille_table_use(table->front, mille_view_of(table)->raised);
         mille_act_put_down(table);
         return true;

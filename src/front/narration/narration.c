@@ -96,6 +96,10 @@ static void follow_focus(struct front *front, bool new_scene)
     }
     struct narrated_item now;
     narration_item(front, &list, item, narration_level(front), &now);
+    if (front->lit_wide) { /* scanning has lit a group, or what is no item */
+        text_copy(now.title, sizeof now.title, front->lit);
+        now.state[0] = '\0';
+    }
     const struct narrated_item *before = &narration->item;
     bool other = now.id != before->id || strcmp(now.title, before->title) != 0;
     if (!other && strcmp(now.state, before->state) == 0 && strcmp(now.stand, before->stand) == 0) {

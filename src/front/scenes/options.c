@@ -122,8 +122,8 @@ static void drag_slider(struct front *front, int option, float x)
 static void change(struct front *front, int option, int step)
 {
     const struct options_entry *entry = options_entry(option);
-    int value = options_value(front, option), least = entry->least;
-    int count = options_most(front, option) - least + 1;
+    int value = options_value(front, option), least = entry->least, by = entry->step > 1 ? entry->step : 1;
+    int count = options_most(front, option) - least + by;
     switch (entry->control) {
     case CONTROL_SLIDER:
         options_set(front, option, value + step * entry->step);
@@ -132,7 +132,7 @@ static void change(struct front *front, int option, int step)
         options_set(front, option, step > 0);
         break;
     case CONTROL_CHOICE:
-        options_set(front, option, least + (value - least + step + count) % count);
+        options_set(front, option, least + (value - least + step * by + count) % count);
         break;
     case CONTROL_TEXT:
         return;

@@ -55,6 +55,21 @@ static const struct options_choice speech_ears[] = {
     {N_("Headphones"), N_("Where several people play, hands are said to the one who wears the headphones.")},
 };
 
+enum { RUMBLE_OFF, RUMBLE_GENTLE, RUMBLE_STRONG };
+static const struct options_choice rumbles[] = {
+    {N_("Off"), N_("The gamepad lies still.")},
+    {N_("Gentle"), N_("The gamepad trembles a little when a hazard or a bust hits you.")},
+    {N_("Strong"), N_("The gamepad trembles when a hazard or a bust hits you.")},
+};
+
+static const struct options_choice scan_wishes[SCAN_WISHES] = {
+    {N_("Off"), N_("Keys, gamepad, mouse and fingers choose.")},
+    {N_("One switch"), N_("What can be chosen is lit in turn: Space, Enter, A, a click or a tap anywhere "
+                          "chooses it.")},
+    {N_("Two switches"), N_("Tab, B or the right button lights the next thing; Space, Enter, A, a click or a "
+                            "tap chooses it.")},
+};
+
 #define FLAG(member) .offset = offsetof(struct settings, member), .flag = true, .most = 1, .step = 1
 #define NUMBER(member, from, to, by)                                                                         \
     .offset = offsetof(struct settings, member), .least = (from), .most = (to), .step = (by)
@@ -109,7 +124,7 @@ static const struct options_entry entries[OPTIONS] = {
          PAGE_COMFORT, CONTROL_TOGGLE, FLAG(reduced_motion)},
     [CHOSEN_RUMBLE] = {"options.rumble", N_("Rumble"),
                        N_("The gamepad trembles when a hazard or a bust hits you."), PAGE_COMFORT,
-                       CONTROL_TOGGLE, FLAG(rumble)},
+                       CONTROL_CHOICE, .choices = rumbles, .most = RUMBLE_STRONG},
     [CHOSEN_DAY_COUNT] = {"options.day_count", N_("Count the days"),
                           N_("Tells how many deals of the day you have played, and weeks in a row."),
                           PAGE_COMFORT, CONTROL_TOGGLE, FLAG(day_count)},
@@ -139,6 +154,19 @@ static const struct options_entry entries[OPTIONS] = {
     [CHOSEN_SPEECH_PRIVATE] = {"options.speech_private", N_("Who hears"),
                                N_("Whether a hand may be said aloud where several people play."), PAGE_ACCESS,
                                CONTROL_CHOICE, .choices = speech_ears, FLAG(speech_private)},
+    [CHOSEN_SCAN] = {"options.scan", N_("Switches"), N_("The whole game by one or two buttons."), PAGE_ACCESS,
+                     CONTROL_CHOICE, .choices = scan_wishes, NUMBER(scan, 0, SCAN_WISHES - 1, 1)},
+    [CHOSEN_SCAN_SECONDS] =
+        {"options.scan_seconds", N_("Step of one switch"),
+         N_("How long each thing stays lit. After two rounds it waits until the switch is pressed."),
+         PAGE_ACCESS, CONTROL_CHOICE, .choices = NULL,
+         NUMBER(scan_seconds, SETTINGS_SCAN_LEAST, SETTINGS_SCAN_MOST, 5)},
+    [CHOSEN_REST] = {"options.rest", N_("Rest between presses"),
+                     N_("For so long after a press no other one counts, where a hand trembles."), PAGE_ACCESS,
+                     CONTROL_CHOICE, .choices = NULL, NUMBER(rest, 0, SETTINGS_REST_MOST, 1)},
+    [CHOSEN_WAIT_MOVE] = {"options.wait_move", N_("Wait for me"),
+                          N_("After each move of an opponent the table waits until you press a button."),
+                          PAGE_ACCESS, CONTROL_TOGGLE, FLAG(wait_move)},
 };
 
 const struct options_tab OPTIONS_TABS[PAGES] = {{"tab.game", N_("Game")},       {"tab.table", NULL},
@@ -226,6 +254,11 @@ static int kept(const struct settings *settings, int row)
     const struct options_entry *entry = options_entry(row);
     if (entry->key) {
         return options_kept(settings, entry);
+    }
+    if (row == CHOSEN_RUMBLE) {
+        return !settings->rumble                 ? RUMBLE_OFF
+               : settings->rumble_strength <= 50 ? RUMBLE_GENTLE
+                                                 : RUMBLE_STRONG;
     }
     const char *at = (const char *)settings + entry->offset;
     return entry->flag ? *(const bool *)(const void *)at : *(const int *)(const void *)at;
@@ -326,6 +359,11 @@ static void keep(struct front *front, int row, int value)
         settings_set_number(&front->settings, entry->game, entry->key, value);
         return;
     }
+    if (row == CHOSEN_RUMBLE) {
+        front->settings.rumble = value != RUMBLE_OFF;
+        front->settings.rumble_strength = value == RUMBLE_GENTLE ? 50 : 100;
+        return;
+    }
     char *at = (char *)&front->settings + entry->offset;
     if (entry->flag) {
         *(bool *)(void *)at = value != 0;
@@ -371,7 +409,7 @@ static void take_effect(struct front *front, int row)
         break;
     case CHOSEN_RUMBLE:
         if (settings->rumble) {
-            services->rumble(services->context, .5f, 160);
+            services->rumble(services->context, .005f * (float)settings->rumble_strength, 160);
         }
         break;
     default:
@@ -449,6 +487,15 @@ void options_words(const struct front *front, int row, struct text *out)
     case CHOSEN_SPEECH_VOICE:
         text_add(out,
                  front->settings.speech_voice[0] ? front->settings.speech_voice : _("The system’s voice"));
+        break;
+    case CHOSEN_SCAN_SECONDS:
+    case CHOSEN_REST:
+        if (value == 0) {
+            text_add(out, _("No rest"));
+        } else {
+            /* TRANSLATORS: seconds, and tenths of a second. */
+            text_addf(out, _("%d.%d s"), value / 10, value % 10);
+        }
         break;
     case CHOSEN_WINDOW:
         if (front->settings.window_w > 0) {

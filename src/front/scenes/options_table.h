@@ -39,6 +39,10 @@ enum options_row {
     CHOSEN_SPEECH_LOUDNESS,
     CHOSEN_SPEECH_VOICE,
     CHOSEN_SPEECH_PRIVATE,
+    CHOSEN_SCAN,
+    CHOSEN_SCAN_SECONDS,
+    CHOSEN_REST,
+    CHOSEN_WAIT_MOVE,
     OPTIONS
 };
 
@@ -69,7 +73,7 @@ struct options_entry {
     size_t offset;                        /* of the cabinet's row: its member of struct settings, */
     bool flag;                            /* which is a bool; else an int */
     bool of_window;                       /* not shown in a browser's page, which has no window */
-    int least, most, step;                /* of its values; a choice counts from 0 */
+    int least, most, step;                /* of its values; a choice counts from 0, if it has names */
     const struct options_choice *choices; /* from the value `least` on; NULL: options_table.c has them */
 };
 

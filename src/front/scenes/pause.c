@@ -124,8 +124,8 @@ static const struct item_row *row_at(const struct front *front, int item)
 }
 
 /* Whether an item is shown. In small windows the menu has the hint and "What is this?", which the bar has in
- * others. Lessons and deals of the day cannot be saved; neither they nor tries of the journey can be
- * replaced by a save. A browser's page cannot be quit. */
+ * others; the hint as well where it asks for a button that is held. Lessons and deals of the day cannot be
+ * saved; neither they nor tries of the journey can be replaced by a save. A browser's page cannot be quit. */
 static bool is_shown(const struct front *front, int item)
 {
     const struct table *table = table_of(front);
@@ -135,7 +135,8 @@ static bool is_shown(const struct front *front, int item)
     case ITEM_TAKE_BACK:
         return table_can_take_back(front);
     case ITEM_HINT:
-        return !table_has_prompts(front) && table->game->hint && !table_is_decided(table);
+        return (!table_has_prompts(front) || bar_hint_is_held(front) || front->settings.scan != SCAN_OFF) &&
+               table->game->hint && !table_is_decided(table);
     case ITEM_WHAT:
         return !table_has_prompts(front);
     case ITEM_AGAIN:

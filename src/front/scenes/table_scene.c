@@ -175,9 +175,25 @@ static struct table_answer meant_by_name(struct front *front, const struct focus
     return answer_pass();
 }
 
+/* A table that waits after the move of an opponent goes on. */
+static bool go_on(struct front *front, const struct intent *intent)
+{
+    bool press = intent->kind == INTENT_PRESS || intent->kind == INTENT_CONFIRM ||
+                 intent->kind == INTENT_SECONDARY || intent->kind == INTENT_ALTERNATE;
+    if (!press || !table_waits(table_of(front))) {
+        return false;
+    }
+    table_of(front)->waits_at = 0;
+    front_touch(front);
+    return true;
+}
+
 static bool table_intent(struct front *front, const struct intent *intent)
 {
     const struct game_view *view = view_of(front);
+    if (go_on(front, intent)) {
+        return true;
+    }
     if (view->first && view->first(table_of(front), intent)) {
         return true;
     }
@@ -284,7 +300,7 @@ void table_says(const struct front *front, struct status *status)
 
 bool table_has_prompts(const struct front *front)
 {
-    return !frame_is_phone(front->frame.kind);
+    return !frame_is_phone(front->frame.kind) || front->settings.scan != SCAN_OFF;
 }
 
 void table_bar(const struct front *front, struct status *status)
@@ -417,6 +433,15 @@ void table_paint(const struct front *front, struct draw_list *list, float blend)
 static void table_status(const struct front *front, struct status *status)
 {
     view_of(front)->status(table_of(front), status);
+    if (table_waits(table_of(front))) {
+        text_copy(status->hint, sizeof status->hint, _("Press any button to go on."));
+        status->urgent = true;
+        status->prompts = 0;
+        if (table_has_prompts(front)) {
+            table_prompt(status, PROMPT_CONFIRM, _("Go on"));
+            table_prompt(status, PROMPT_MENU, _("Menu"));
+        }
+    }
 }
 
 const struct scene table_scene = {

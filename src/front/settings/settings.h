@@ -10,8 +10,11 @@
 enum {
     SETTINGS_WORD_SIZE = 24,
     SETTINGS_PATH_SIZE = 1024,
-    SETTINGS_PACE_LEAST = 60,
-    SETTINGS_PACE_MOST = 200
+    SETTINGS_PACE_LEAST = 30,
+    SETTINGS_PACE_MOST = 200,
+    SETTINGS_SCAN_LEAST = 10, /* tenths of a second */
+    SETTINGS_SCAN_MOST = 50,
+    SETTINGS_REST_MOST = 10
 };
 enum { SETTINGS_NUMBER_SIZE = 48, SETTINGS_NUMBERS_MAX = 96, SETTINGS_COMPANIES_MAX = 6 };
 
@@ -44,12 +47,15 @@ enum speech_level {
     SPEECH_LEVELS
 };
 
+/* How many switches choose what scanning lights up (front/scanning). */
+enum scan_wish { SCAN_OFF, SCAN_ONE, SCAN_TWO, SCAN_WISHES };
+
 struct settings {
     char language[SETTINGS_WORD_SIZE]; /* its code; empty: the desktop's */
     char name[SEAT_NAME_SIZE];         /* of the first person; empty: "You" */
     bool named;                        /* the name was asked for */
     char guest[SEAT_NAME_SIZE];        /* of a second person; empty: "Guest" */
-    int pace; /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
+    int pace; /* percent of the designed speed, 30..200 in steps of 10: 200 is twice as quick */
     char table[SETTINGS_WORD_SIZE]; /* the game that was played last; empty: the first game */
     bool day_count;                 /* the screen shows how many deals of the day were played */
     bool whole_road;                /* every stage of the journey is open */
@@ -57,6 +63,7 @@ struct settings {
     bool large_print;
     bool high_contrast;
     bool rumble;
+    int rumble_strength;                                          /* percent */
     int sound_master, sound_music, sound_effects, sound_ambience; /* percent */
     bool mute;
     bool mute_away;                    /* silence while another window has the keyboard */
@@ -67,6 +74,10 @@ struct settings {
     int speech_rate, speech_loudness;  /* percent, as in struct voice_manner */
     char speech_voice[SEAT_NAME_SIZE]; /* one of the system's voices; "": its usual one */
     bool speech_private;               /* headphones: hands may be said aloud where several people play */
+    int scan;                          /* enum scan_wish */
+    int scan_seconds;                  /* tenths of a second that each step of scanning takes */
+    int rest;                          /* tenths of a second after a press in which others do not count */
+    bool wait_move;                    /* after the move of an opponent the table waits for a press */
     bool fullscreen;
     bool vsync;                                 /* frames wait for the screen */
     int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */

@@ -342,6 +342,12 @@ void front_status(const struct front *front, const struct scene *scene, struct s
             text_copy(status->message, sizeof status->message, _("Not kept"));
         }
     }
+    if (front->lit[0]) { /* no other press does anything */
+        status->prompts = 0;
+        status->spare = true;
+        bar_prompt(status, PROMPT_CONFIRM, front->lit);
+        return;
+    }
     /* A phone's bar that has no prompts has no room for this one either. */
     bool phone = frame_is_phone(front->frame.kind);
     bool opens = !scene->explains && status->prompts < PROMPTS_MAX && (status->prompts > 0 || !phone);

@@ -20,6 +20,8 @@ bool bar_prompts_have_words(const struct front *front, const struct draw_list *l
 /* Whether a prompt is at a point, and which. second: it is the right half of a pair such as LB RB. */
 bool bar_hit(const struct front *front, const struct draw_list *list, const struct status *status, float x,
              float y, enum prompt_key *key, bool *second);
+/* The intent of a prompt's control; second: of the right one of a pair. letter: of INTENT_KEY, else 0. */
+enum intent_kind bar_means(enum prompt_key key, bool second, char *letter);
 /* Draws prompts without the bar, right-aligned at x on baseline y, the first `labelled` of them with words.
  */
 void bar_prompts(const struct front *front, struct draw_list *list, const struct prompt *prompts, int count,

@@ -49,6 +49,24 @@ static struct glyph cap(const char *label)
     return (struct glyph){small ? "icons/key_1" : "icons/key_wide", small ? 48 : 96, label};
 }
 
+enum intent_kind bar_means(enum prompt_key key, bool second, char *letter)
+{
+    static const enum intent_kind kinds[] = {
+        [PROMPT_MOVE] = INTENT_NONE,           [PROMPT_CONFIRM] = INTENT_CONFIRM,
+        [PROMPT_CANCEL] = INTENT_CANCEL,       [PROMPT_SECONDARY] = INTENT_SECONDARY,
+        [PROMPT_ALTERNATE] = INTENT_ALTERNATE, [PROMPT_GROUPS] = INTENT_PAGE_PREV,
+        [PROMPT_PAGES] = INTENT_PAGE_PREV,     [PROMPT_MENU] = INTENT_MENU,
+        [PROMPT_UNDO] = INTENT_ERASE,          [PROMPT_HINT] = INTENT_KEY,
+        [PROMPT_COPY] = INTENT_ALTERNATE,      [PROMPT_LOG] = INTENT_KEY,
+        [PROMPT_HELP] = INTENT_HELP,           [PROMPT_PANELS] = INTENT_PAGE_NEXT,
+    };
+    *letter = '\0';
+    if (key == PROMPT_HINT || key == PROMPT_LOG) {
+        *letter = key == PROMPT_HINT ? 'h' : 'l';
+    }
+    return second ? INTENT_PAGE_NEXT : kinds[key];
+}
+
 bool bar_hint_is_held(const struct front *front)
 {
     return front->device == DEVICE_PAD &&

@@ -26,7 +26,8 @@ static void feel(void *context, float strength, int ms)
 {
     struct front *front = context;
     if (front->settings.rumble && front->device == DEVICE_PAD) {
-        front->services->rumble(front->services->context, strength, ms);
+        float share = (float)front->settings.rumble_strength / 100;
+        front->services->rumble(front->services->context, strength * share, ms);
     }
 }
 

@@ -29,6 +29,15 @@ static void show_refused(struct table *table, struct move move)
     }
 }
 
+/* After the move of an opponent the table waits for a press, where somebody plays on. */
+static void wait_for_press(struct table *table, int mover)
+{
+    const struct session *session = &table->session;
+    bool waits = table->front->settings.wait_move && !session_is_human(session, mover) &&
+                 session_turn(session) != SEAT_NONE && !table_is_lesson(table);
+    table->waits_at = waits ? session->journal.count : 0;
+}
+
 refusal table_play(struct table *table, struct move move)
 {
     struct event_list events = {0};
@@ -66,6 +75,9 @@ refusal table_play(struct table *table, struct move move)
     table->ended = table_is_decided(table);
     table->celebrated = false;
     table_show(table, &events);
+    if (seat != SEAT_NONE) {
+        wait_for_press(table, seat);
+    }
     voices_moved(table->front, &events);
     lessons_played(table->front);
     table_say_saved(table->front, saved, error);

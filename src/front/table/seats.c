@@ -169,5 +169,5 @@ bool table_ready(const struct table *table)
     const struct session *session = &table->session;
     int turn = session_turn(session);
     return !table_is_replay(table) && turn == table_you(table) && session_is_human(session, turn) &&
-           !table_moves(table) && table_looker(table) == SEAT_NONE;
+           !table_moves(table) && !table_waits(table) && table_looker(table) == SEAT_NONE;
 }

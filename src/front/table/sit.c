@@ -77,6 +77,7 @@ void table_show(struct table *table, const struct event_list *events)
     trace_events(table, events);
     table_add_events(table, events);
     table->think_ticks = pause_ticks(table);
+    table->waits_at = 0;
     table->message[0] = '\0';
     table->refused = false;
     if (!table_is_lesson(table) && !table_is_apart(table)) {

@@ -70,6 +70,11 @@ bool table_is_decided(const struct table *table)
     return table->seated && table_phase(table) == GAME_OVER;
 }
 
+bool table_waits(const struct table *table)
+{
+    return table->waits_at > 0 && table->waits_at == table->session.journal.count && !table_moves(table);
+}
+
 bool table_moves(const struct table *table)
 {
     return table_motion(table)->count > 0;

@@ -64,6 +64,7 @@ struct table {
     struct told told;
     bool opened;     /* the panel of a folded window is open */
     int think_ticks; /* left of the pause before a computer player moves */
+    int waits_at;    /* moves in the journal after which the table waits for a press (table_waits); 0: none */
     struct table_thought thought;
     struct table_advice advice;
     struct stakes_shown stakes;
@@ -106,6 +107,8 @@ const void *table_seen(const struct table *table);
 enum game_phase table_phase(const struct table *table);
 /* Whether the table is seated and of this game. */
 bool table_plays(const struct table *table, const struct game *game);
+/* Whether the table waits for a press after the move of an opponent, by the settings. */
+bool table_waits(const struct table *table);
 /* Whether the table is seated and its game is over. */
 bool table_is_decided(const struct table *table);
 /* Whether the view's movement has steps; and that movement, which is in the view's memory. */

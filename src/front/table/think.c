@@ -128,7 +128,7 @@ bool table_think_tick(struct front *front)
         begin(front, seat);
     }
     listen(front);
-    if (table_moves(table_of(front))) {
+    if (table_moves(table_of(front)) || table_waits(table)) {
         return false;
     }
     table->think_ticks -= table->think_ticks > 0;
