@@ -25,7 +25,6 @@ static const struct {
     {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, INTENT_PAGE_PREV},
     {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, INTENT_PAGE_NEXT},
     {SDL_CONTROLLER_BUTTON_START, INTENT_MENU},
-    {SDL_CONTROLLER_BUTTON_BACK, INTENT_WHAT},
 };
 
 void pads_open(struct pads *pads, const struct assets_dir *data)
@@ -167,6 +166,47 @@ static bool has_meaning(struct pads *pads, int at, const char *name, enum intent
     return true;
 }
 
+/* A button while View is held. The directions and A mean the same as the right stick, unless the combination
+ * has a meaning of its own. */
+static void combine(struct pads *pads, int at, const char *button)
+{
+    static const struct {
+        const char *button, *stick;
+    } same[] = {{"dpup", "rightup"},
+                {"dpdown", "rightdown"},
+                {"dpleft", "rightleft"},
+                {"dpright", "rightright"},
+                {"a", "rightstick"}};
+    char name[32];
+    pads->pad[at].view_used = true;
+    if (!button || !text_format(name, sizeof name, "back+%s", button) ||
+        has_meaning(pads, at, name, INTENT_KINDS)) {
+        return;
+    }
+    for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
+        if (strcmp(same[i].button, button) == 0) {
+            has_meaning(pads, at, same[i].stick, INTENT_KINDS);
+        }
+    }
+}
+
+/* View acts when it is let go, if nothing was pressed meanwhile. */
+static void move_view(struct pads *pads, int at, bool down)
+{
+    struct pad *pad = &pads->pad[at];
+    bool alone = pad->view && !pad->view_used;
+    pad->view = down;
+    pad->view_used = false;
+    if (down) {
+        return;
+    }
+    if (alone && !has_meaning(pads, at, SDL_GameControllerGetStringForButton(SDL_CONTROLLER_BUTTON_BACK),
+                              INTENT_KINDS)) {
+        say(pads, at, INTENT_WHAT, false);
+    }
+    say(pads, at, INTENT_LET_GO, false);
+}
+
 static void move_button(struct pads *pads, const SDL_ControllerButtonEvent *event, uint64_t now)
 {
     int at = find_pad(pads, event->which);
@@ -175,6 +215,14 @@ static void move_button(struct pads *pads, const SDL_ControllerButtonEvent *even
     }
     SDL_GameControllerButton button = (SDL_GameControllerButton)event->button;
     int way = button - SDL_CONTROLLER_BUTTON_DPAD_UP;
+    if (button == SDL_CONTROLLER_BUTTON_BACK) {
+        move_view(pads, at, event->state == SDL_PRESSED);
+        return;
+    }
+    if (pads->pad[at].view && event->state == SDL_PRESSED) {
+        combine(pads, at, SDL_GameControllerGetStringForButton(button));
+        return;
+    }
     bool down = event->state == SDL_PRESSED, sorts = button == SDL_CONTROLLER_BUTTON_Y;
     bool steers = way >= 0 && button <= SDL_CONTROLLER_BUTTON_DPAD_RIGHT;
     enum intent_kind own = steers ? directions[way] : sorts ? INTENT_ALTERNATE : INTENT_KINDS;
@@ -197,6 +245,21 @@ static void move_button(struct pads *pads, const SDL_ControllerButtonEvent *even
     }
 }
 
+/* The right stick: each push is one press, until it is back. */
+static void push_reading(struct pads *pads, int at)
+{
+    struct pad *pad = &pads->pad[at];
+    float ax = fabsf(pad->read_x), ay = fabsf(pad->read_y);
+    bool was = pad->read_out;
+    pad->read_out = SDL_max(ax, ay) > (was ? stick_in : stick_out);
+    if (pad->read_out && !was) {
+        bool across = ax > ay;
+        const char *name = across ? (pad->read_x < 0 ? "rightleft" : "rightright")
+                                  : (pad->read_y < 0 ? "rightup" : "rightdown");
+        has_meaning(pads, at, name, INTENT_KINDS);
+    }
+}
+
 static void move_axis(struct pads *pads, const SDL_ControllerAxisEvent *event, uint64_t now)
 {
     int at = find_pad(pads, event->which);
@@ -210,6 +273,9 @@ static void move_axis(struct pads *pads, const SDL_ControllerAxisEvent *event, u
     } else if (event->axis == SDL_CONTROLLER_AXIS_LEFTY) {
         pads->pad[at].stick_y = value;
         steer(pads, at, now);
+    } else if (event->axis == SDL_CONTROLLER_AXIS_RIGHTX || event->axis == SDL_CONTROLLER_AXIS_RIGHTY) {
+        *(event->axis == SDL_CONTROLLER_AXIS_RIGHTX ? &pads->pad[at].read_x : &pads->pad[at].read_y) = value;
+        push_reading(pads, at);
     } else if (event->axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT ||
                event->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT) {
         bool *out = &pads->pad[at].trigger[event->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT];

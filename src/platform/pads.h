@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Gamepads. They may be plugged in and out at any time, and all of them can be used. */
+/* Gamepads. They may be plugged in and out at any time, and all of them can be used. The right stick counts
+ * as four buttons, "rightup" and so on. While View is held other buttons have a name of their own, as
+ * "back+x"; View alone acts when it is let go. */
 #ifndef PLATFORM_PADS_H
 #define PLATFORM_PADS_H
 
@@ -21,6 +23,9 @@ struct pad {
     bool stick_out;         /* the stick is beyond the dead zone, and was not well back inside since */
     bool dpad[4];           /* up, down, left, right */
     bool trigger[2];        /* left, right: pressed beyond the dead zone */
+    float read_x, read_y;   /* the right stick, -1..1 */
+    bool read_out;          /* likewise beyond the dead zone */
+    bool view, view_used;   /* View is held; another button was pressed meanwhile */
     struct pad_hold hold;
     uint64_t hint_due; /* time in ms from which the held sort button means a hint; 0 while it is up */
 };

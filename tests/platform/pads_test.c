@@ -120,14 +120,77 @@ static void buttons_mean_what_the_table_says(void)
                 {SDL_CONTROLLER_BUTTON_X, INTENT_SECONDARY},
                 {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, INTENT_PAGE_PREV},
                 {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, INTENT_PAGE_NEXT},
-                {SDL_CONTROLLER_BUTTON_START, INTENT_MENU},
-                {SDL_CONTROLLER_BUTTON_BACK, INTENT_WHAT}};
+                {SDL_CONTROLLER_BUTTON_START, INTENT_MENU}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         press(rows[i].button, true);
         said(rows[i].intent, false);
         press(rows[i].button, false);
         said(INTENT_LET_GO, false);
     }
+}
+
+static bool meaning(void *context, enum device from, const char *control, struct intent *intent)
+{
+    static const char *const names[] = {"rightup", "rightstick", "back+x"};
+    (void)context;
+    assert_int_equal(from, DEVICE_PAD);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcmp(names[i], control) == 0) {
+            intent->kind = INTENT_READ;
+            intent->key = (char)('2' + (char)i);
+            return true;
+        }
+    }
+    return false;
+}
+
+static void reads(char key)
+{
+    assert_int_equal(heard[0].key, key);
+    said(INTENT_READ, false);
+}
+
+static void look(int x, int y)
+{
+    SDL_JoystickSetVirtualAxis(stick, SDL_CONTROLLER_AXIS_RIGHTX, (Sint16)x);
+    SDL_JoystickSetVirtualAxis(stick, SDL_CONTROLLER_AXIS_RIGHTY, (Sint16)y);
+    pump();
+}
+
+static void the_right_stick_reads_once_a_push(void)
+{
+    pads.listener.meaning = meaning;
+    look(0, -32000);
+    reads('2');
+    look(0, -16000); /* not back yet */
+    look(0, -32000);
+    assert_int_equal(count, 0);
+    look(0, 0);
+    look(0, -32000);
+    reads('2');
+}
+
+static void view_is_what_is_this_alone_and_reads_with_another_button(void)
+{
+    pads.listener.meaning = meaning;
+    press(SDL_CONTROLLER_BUTTON_BACK, true);
+    assert_int_equal(count, 0);
+    press(SDL_CONTROLLER_BUTTON_BACK, false);
+    assert_int_equal(count, 2);
+    assert_int_equal(heard[1].kind, INTENT_LET_GO);
+    count = 1;
+    said(INTENT_WHAT, false);
+    press(SDL_CONTROLLER_BUTTON_BACK, true);
+    press(SDL_CONTROLLER_BUTTON_X, true);
+    reads('4');
+    press(SDL_CONTROLLER_BUTTON_X, false);
+    said(INTENT_LET_GO, false);
+    press(SDL_CONTROLLER_BUTTON_DPAD_UP, true); /* as the right stick */
+    reads('2');
+    press(SDL_CONTROLLER_BUTTON_DPAD_UP, false);
+    assert_int_equal(count, 0);
+    press(SDL_CONTROLLER_BUTTON_BACK, false);
+    said(INTENT_LET_GO, false);
 }
 
 static void the_sort_button_sorts_when_it_goes_up_and_hints_when_held(void)
@@ -235,6 +298,8 @@ static void glyphs_follow_the_pad_in_hand(void)
 
 const struct test tests[] = {
     TEST_WITH(buttons_mean_what_the_table_says, enter, leave),
+    TEST_WITH(the_right_stick_reads_once_a_push, enter, leave),
+    TEST_WITH(view_is_what_is_this_alone_and_reads_with_another_button, enter, leave),
     TEST_WITH(the_sort_button_sorts_when_it_goes_up_and_hints_when_held, enter, leave),
     TEST_WITH(a_held_direction_repeats, enter, leave),
     TEST_WITH(the_stick_has_a_dead_zone_and_does_not_flutter, enter, leave),

@@ -221,7 +221,7 @@ bool mille_table_first(struct table *table, const struct intent *intent)
 
 static bool is_place(int item)
 {
-    return item >= MILLE_ITEM_PLACES && item < MILLE_ITEM_THUMB_PLAY;
+    return item >= MILLE_ITEM_PLACES && item < MILLE_ITEM_PASS;
 }
 
 /* While the side of a hazard is chosen, directions and pages choose it, and a confirmation plays the card. */

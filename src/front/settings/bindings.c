@@ -50,7 +50,7 @@ static const struct action_facts cabinet[CABINET_ACTIONS] = {
     READ_ROW(READ_SCORES) = {"read_scores", N_("Say the scores"), READS(READ_SCORES), .key = "F5",
                              .pad = "rightright"},
     READ_ROW(READ_SINCE) = {"read_since", N_("Say what was done"), READS(READ_SINCE), .key = "F6",
-                            .pad = "back+x"},
+                            .pad = "lefttrigger"},
     READ_ROW(READ_ABLE) = {"read_able", N_("Say what I can do"), READS(READ_ABLE), .key = "F7",
                            .pad = "rightdown"},
     READ_ROW(READ_LEVEL) = {"read_level", N_("Say more or less"), READS(READ_LEVEL), .key = "F8",

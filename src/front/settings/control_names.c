@@ -51,8 +51,19 @@ const char *control_pad_label(const char *button)
         {"y", "Y"},
         {"start", N_("Menu")},
         {"back", N_("View")},
+        {"rightup", N_("RS up")},
+        {"rightdown", N_("RS down")},
+        {"rightleft", N_("RS left")},
+        {"rightright", N_("RS right")},
     };
-    return label_of(labels, sizeof labels / sizeof *labels, button);
+    static const struct label with_view[] = {
+        {"back+a", N_("View + A")},
+        {"back+b", N_("View + B")},
+        {"back+x", N_("View + X")},
+        {"back+y", N_("View + Y")},
+    };
+    return strchr(button, '+') ? label_of(with_view, sizeof with_view / sizeof *with_view, button)
+                               : label_of(labels, sizeof labels / sizeof *labels, button);
 }
 
 const char *control_pad_picture(enum pad_style style, const char *button)
