@@ -155,6 +155,13 @@ void robot_end(struct robot *robot)
 
 void robot_do(struct robot *robot, enum intent_kind kind)
 {
+    if (robot->switches) {
+        if (kind != INTENT_LET_GO) {
+            robot_switch(robot, robot->aim, kind);
+        }
+        robot->aim[0] = '\0';
+        return;
+    }
     struct intent intent = {.kind = kind,
                             .device = robot->device,
                             .x = robot->front.pointer_x,
@@ -321,6 +328,10 @@ bool robot_leads(struct robot *robot, const char *name)
     struct focus_list list = robot_items(robot);
     const struct focus_item *item = focus_named(&list, name);
     CHECK(item != NULL);
+    if (robot->switches) { /* only what is chosen is lit on purpose */
+        text_copy(robot->aim, sizeof robot->aim, name);
+        return true;
+    }
     if (robot->device == DEVICE_MOUSE) {
         point_at(robot, item);
         return front_focus(&robot->front) == item->id;

@@ -101,6 +101,8 @@ struct robot {
     uint64_t seed;
     struct rng rng;
     enum device device;
+    bool switches;             /* one switch and nothing else: scanning must be on */
+    char aim[FOCUS_NAME_SIZE]; /* the item that an intent by the switch is about; "": none */
     struct window window;
     void (*ticked)(void *context); /* after every tick; NULL: nobody cares */
     void *ticked_context;
@@ -121,6 +123,12 @@ void robot_reshape(struct robot *robot, const struct window *window);
 /* Another start of the program with the same files. */
 void robot_restart(struct robot *robot);
 void robot_end(struct robot *robot);
+
+/* Scanning comes on, and from now on the robot has one switch: choosing, and giving an intent, is waiting
+ * until what is wanted is lit, and pressing. */
+void robot_take_switch(struct robot *robot);
+/* Waits for one stop of scanning. */
+void robot_wait_stop(struct robot *robot);
 
 /* Speech comes on: there is a voice, and all that it says from now on is the transcript. */
 void robot_listen(struct robot *robot);

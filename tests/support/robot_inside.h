@@ -13,6 +13,8 @@ void robot_serve_files(struct robot *robot);
 void robot_serve_voice(struct robot *robot);
 /* The sentence that is being said ends, if it may; whether it did. */
 bool robot_voice_tick(struct robot *robot);
+/* Gives an intent by the switch, about the item of a name; "": about the screen. */
+void robot_switch(struct robot *robot, const char *name, enum intent_kind kind);
 /* Ticks until nothing moves and no job is on its way. */
 void robot_rest(struct robot *robot);
 /* Chooses with whom to sit down as last time, where a game of the road asks. Of whoever links the robot. */
