@@ -44,6 +44,12 @@ static void resize(void *context, const struct window *window)
     front_resize(&app->front, window);
 }
 
+static int print(void *context)
+{
+    const struct app *app = context;
+    return app->front.settings.print;
+}
+
 static void hear(void *context, const struct intent *intent)
 {
     struct app *app = context;
@@ -210,6 +216,7 @@ static int play(const struct options *options, struct locale *locale)
     }
     const struct platform_program program = {.context = app,
                                              .resize = resize,
+                                             .print = print,
                                              .intent = hear,
                                              .meaning = meaning,
                                              .tick = tick,

@@ -101,9 +101,11 @@ void rehearse_still(struct rehearsed *rehearsed, struct platform *platform, cons
                     const struct window *window)
 {
     const struct game_front *game = table_game(front);
-    if (rehearsed->w != window->w || rehearsed->h != window->h || rehearsed->game != game) {
+    if (rehearsed->w != window->w || rehearsed->h != window->h || rehearsed->print != window->print ||
+        rehearsed->game != game) {
         rehearsed->w = window->w;
         rehearsed->h = window->h;
+        rehearsed->print = window->print;
         rehearsed->game = game;
         rehearse_table(platform, front, window);
     }

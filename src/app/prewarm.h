@@ -11,7 +11,7 @@ struct table;
 
 /* What has been rehearsed so far. Zero it when the program starts. */
 struct rehearsed {
-    int w, h; /* size of the window in pixels, and the game, of the last rehearse_still */
+    int w, h, print; /* size of the window in pixels, of letters, and the game, of the last rehearse_still */
     const struct game_front *game;
     int expected[REHEARSALS_MAX]; /* moments of the game that may come next */
     const struct table *table;    /* table of the last rehearsed animation */

@@ -5,6 +5,7 @@
 #include "base/check.h"
 #include "front/game_front.h"
 #include "front/stage/light.h"
+#include "front/stage/print.h"
 #include "ui/tween.h"
 
 enum { TRACE_SIZE = 512 };
@@ -41,14 +42,21 @@ void front_trace(const struct front *front, const char *format, ...)
     front->services->trace(front->services->context, out.data);
 }
 
-/* The list for measuring has the same large print and high contrast as the list that is drawn. */
-void front_print(const struct front *front, struct draw_list *list)
+/* The list for measuring has the same letters and high contrast as the list that is drawn. */
+void front_print_of(const struct front *front, const struct scene *scene, struct draw_list *list)
 {
-    list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;
+    list->text_scale = print_scale(front, scene);
+    list->plain = front->settings.plain_letters;
     list->contrast = front->settings.high_contrast;
     list->light = light_now(front);
     front->measure->text_scale = list->text_scale;
+    front->measure->plain = list->plain;
     front->measure->contrast = list->contrast;
+}
+
+void front_print(const struct front *front, struct draw_list *list)
+{
+    front_print_of(front, front_scene(front), list);
 }
 
 void front_items(const struct front *front, struct focus_list *list)

@@ -67,8 +67,10 @@ void front_intent(struct front *front, const struct intent *intent);
 void front_act(struct front *front, const struct intent *intent);
 /* One sixtieth of a second; true while something moves. */
 bool front_tick(struct front *front);
-/* Sets large print and high contrast of a list by the settings; front_draw does it itself. */
+/* Sets letters and high contrast of a list by the settings, as they are on the scene on top; front_draw does
+ * it itself. And as they are on another scene, which may be NULL. */
 void front_print(const struct front *front, struct draw_list *list);
+void front_print_of(const struct front *front, const struct scene *scene, struct draw_list *list);
 /* Writes the frame. */
 void front_draw(const struct front *front, struct draw_list *list, float blend);
 /* The items of the top scene. */

@@ -29,6 +29,22 @@ static void complain(struct audio *audio)
     }
 }
 
+/* Called on the mixer's thread with all that is heard, music too. */
+static void mix_down(void *context, Uint8 *bytes, int length)
+{
+    struct audio *audio = context;
+    if (!SDL_AtomicGet(&audio->mono)) {
+        return;
+    }
+    const int frame = STEREO * (int)sizeof(Sint16);
+    for (int at = 0; at + frame <= length; at += frame) {
+        Sint16 both[STEREO];
+        SDL_memcpy(both, bytes + at, sizeof both);
+        both[0] = both[1] = (Sint16)((both[0] + both[1]) / 2);
+        SDL_memcpy(bytes + at, both, sizeof both);
+    }
+}
+
 /* Called on the thread that reads files. */
 static void ready(void *context)
 {
@@ -49,6 +65,7 @@ static void open_device(struct audio *audio)
         return;
     }
     Mix_AllocateChannels(MIXER_EFFECTS_CHANNELS);
+    Mix_SetPostMix(mix_down, audio);
     audio->open = true;
     audio->told = false;
     audio->due = true;
@@ -63,6 +80,7 @@ static void close_device(struct audio *audio)
     mixer_effects_halt(&audio->voices);
     music_halt(&audio->tune);
     sound_bank_stop(audio->bank);
+    Mix_SetPostMix(NULL, NULL);
     Mix_CloseAudio();
     audio->open = false;
 }
@@ -148,6 +166,7 @@ void audio_piece(struct audio *audio, int piece)
 void audio_levels(struct audio *audio, const struct sound_levels *levels)
 {
     audio->levels = *levels;
+    SDL_AtomicSet(&audio->mono, levels->mono ? 1 : 0);
     fade_to(&audio->gate, levels->mute ? 0 : 1, gate_ms);
     audio->due = true;
 }

@@ -15,11 +15,12 @@ struct audio {
     void (*wake)(void *context);
     void *context;
     SDL_atomic_t woken;
-    bool started; /* audio_start was called */
-    bool open;    /* the device is open */
-    bool told;    /* the lack of a device was logged */
-    bool due;     /* something changed since the last step */
-    double now;   /* time of the last step in ms */
+    SDL_atomic_t mono; /* read on the mixer's thread */
+    bool started;      /* audio_start was called */
+    bool open;         /* the device is open */
+    bool told;         /* the lack of a device was logged */
+    bool due;          /* something changed since the last step */
+    double now;        /* time of the last step in ms */
 };
 
 /* Reads no file yet. `data` and `tables` must outlive the audio. seed: of the order of variants. */

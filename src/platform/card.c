@@ -124,7 +124,7 @@ static SDL_Surface *make_face(const char *document, struct fonts *fonts, const s
         return face;
     }
     int characters = 0;
-    float advance = fonts_advance(fonts, FONT_SIGN, key->title, &characters);
+    float advance = fonts_advance(fonts, key->font, key->title, &characters);
     float size = title_size;
     float room = title_width - title_tracking * (float)characters;
     if (advance * size > room) {
@@ -135,7 +135,7 @@ static SDL_Surface *make_face(const char *document, struct fonts *fonts, const s
     float v = (title_y - (title_size - size) * 0.35f - card_h / 2) * panel->unit_y;
     float x = k * (panel->mx + u * panel->along - v * panel->across);
     float y = k * (panel->my + u * panel->across + v * panel->along);
-    struct lettering line = {.font = FONT_SIGN,
+    struct lettering line = {.font = key->font,
                              .string = key->title,
                              .size = k * size * panel->unit_x,
                              .tracking = k * title_tracking * panel->unit_x,

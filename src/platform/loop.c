@@ -35,11 +35,12 @@ static void follow_size(struct platform *platform)
 {
     struct window window = screen_window(&platform->screen);
     window.fingers = platform->fingers;
+    window.print = platform->program->print ? platform->program->print(platform->program->context) : 0;
     SDL_Point mouse = screen_mouse_size(&platform->screen);
     bool first = platform->window.w == 0;
     bool changed = window.w != platform->window.w || window.h != platform->window.h ||
                    window.dpr < platform->window.dpr || window.dpr > platform->window.dpr ||
-                   window.fingers != platform->window.fingers;
+                   window.fingers != platform->window.fingers || window.print != platform->window.print;
     if (changed) {
         platform->window = window;
         platform->frame = frame_make(&window);

@@ -15,7 +15,7 @@ struct picture_key {
     const char *title; /* title of a card; never NULL */
     struct rgba ink;   /* colour of TEXT, and of a card's title */
     struct rgba outline_ink;
-    enum font font;
+    enum font font; /* of TEXT, and of a card's title */
     bool flipped;
     bool coarse; /* SCENE: a temporary picture with fewer pixels than it covers; not stored on disk */
 

@@ -76,6 +76,7 @@ static bool describe(const struct draw_list *list, const struct draw_command *co
         key->kind = PICTURE_CARD;
         key->title = draw_string(list, command->as.card.title);
         key->ink = command->as.card.title_ink;
+        key->font = command->as.card.title_font;
         key->dim = command->as.card.dim;
         key->hatched = command->as.card.hatched;
         if (moving && command->as.card.raster > 0) {

@@ -33,6 +33,9 @@ struct platform_config {
 struct platform_program {
     void *context;
     void (*resize)(void *context, const struct window *window);
+    /* The size of letters that the person chose, in percent; a change of it is told by `resize`. NULL: 100.
+     */
+    int (*print)(void *context);
     void (*intent)(void *context, const struct intent *intent);
     /* As in struct listener (input.h). control: SDL's name of the key or button. */
     bool (*meaning)(void *context, enum device device, const char *control, struct intent *intent);

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WRAPPED_MAX = 400, LARGE_BODY_MOST = 40, LARGE_SIGN_MOST = 27 };
+enum { WRAPPED_MAX = 400 };
 
 /* Makes room for one more element. Arrays keep their memory between frames and soon stop growing. */
 static void *grow(void *array, size_t *room, size_t need, size_t size)
@@ -189,18 +189,15 @@ struct draw_command *draw_card(struct draw_list *list, const char *name, const c
     struct draw_command *command = append_named(list, DRAW_CARD, name, box, INK_WHITE);
     command->angle = angle;
     command->as.card.title = intern(list, title);
+    if (list->plain) {
+        draw_lower(list->arena + command->as.card.title);
+    }
     command->as.card.title_ink = title_ink;
+    command->as.card.title_font = draw_face(list, FONT_SIGN);
     command->as.card.dim = dim;
     command->as.card.hatched = list->contrast && dim > 0;
     command->as.card.raster = box.w;
     return command;
-}
-
-float draw_text_size(const struct draw_list *list, enum font font, float size)
-{
-    bool body = font == FONT_BODY || font == FONT_BODY_MEDIUM || font == FONT_BODY_SEMI;
-    bool large = font != FONT_DISPLAY && size <= (body ? LARGE_BODY_MOST : LARGE_SIGN_MOST);
-    return large ? size * list->text_scale : size;
 }
 
 static bool is_ink(struct rgba ink, struct rgba other)
@@ -222,9 +219,13 @@ static struct draw_command *set_text(struct draw_list *list, float x, float y, c
 {
     struct draw_command *command = append_named(list, DRAW_TEXT, string, (struct rect){x, y, 0, 0},
                                                 list->contrast ? contrast_ink(ink) : ink);
-    command->as.text.font = font;
+    if (list->plain) {
+        draw_lower(list->arena + command->string);
+    }
+    command->as.text.font = draw_face(list, font);
     command->as.text.anchor = anchor;
     command->as.text.size = size;
+    command->as.text.tracking = draw_tracking(list, size, 0);
     return command;
 }
 
@@ -238,7 +239,9 @@ float draw_text_width(const struct draw_list *list, const char *string, enum fon
                       float tracking)
 {
     size = draw_text_size(list, font, size);
-    return string[0] ? list->type->width(list->type->context, font, size, tracking, string) : 0.0f;
+    return string[0] ? list->type->width(list->type->context, draw_face(list, font), size,
+                                         draw_tracking(list, size, tracking), string)
+                     : 0.0f;
 }
 
 struct draw_command *draw_text_tracked(struct draw_list *list, float x, float y, const char *string,
@@ -249,7 +252,7 @@ struct draw_command *draw_text_tracked(struct draw_list *list, float x, float y,
     /* The em already includes large print: letters that were shrunk must not be enlarged again. */
     float em = draw_text_size(list, font, size) * (wide > width ? width / wide : 1);
     struct draw_command *command = set_text(list, x, y, string, font, em, ink, anchor);
-    command->as.text.tracking = tracking;
+    command->as.text.tracking = draw_tracking(list, em, tracking);
     return command;
 }
 

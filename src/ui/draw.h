@@ -54,6 +54,7 @@ struct draw_command {
         struct {
             size_t title; /* offset in the arena of the translated title; "" on the back */
             struct rgba title_ink;
+            enum font title_font;
             float dim;    /* opacity 0..1 of a dark veil over the card */
             bool hatched; /* hatching over the picture; the veil then leaves corner and title free */
             float raster; /* width in units of the cached picture; box.w may differ while the card moves */
@@ -98,8 +99,8 @@ struct type_metrics {
 struct draw_list {
     struct frame frame;
     const struct type_metrics *type;
-    /* 1, or DRAW_LARGE for large print: the factor for sentences and small letters */
-    float text_scale;
+    float text_scale;    /* the factor for sentences and small letters: 1, DRAW_LARGE or more */
+    bool plain;          /* plain letters: one typeface, more air between letters and lines */
     bool contrast;       /* high contrast: stronger outlines, plain plates, patterns, no faint veils */
     enum daylight light; /* over pictures of the inn */
     struct draw_command
@@ -142,8 +143,16 @@ struct draw_command *draw_card(struct draw_list *list, const char *name, const c
 /* One line of text. size: the designed em, before large print, here and in all functions below. */
 struct draw_command *draw_text(struct draw_list *list, float x, float y, const char *string, enum font font,
                                float size, struct rgba ink, enum anchor anchor);
-/* The em at which text designed at `size` is set: in large print, sentences and small letters are larger. */
+/* The em at which text designed at `size` is set. Sentences and small letters grow by the list's factor; the
+ * larger they are already, the less: no letters grow beyond what can be read without effort. */
 float draw_text_size(const struct draw_list *list, enum font font, float size);
+/* The distance between lines that are designed so far apart, as large print and plain letters need it. */
+float draw_leading(const struct draw_list *list, float designed);
+/* The typeface in which text is set, and the space after each of its letters. */
+enum font draw_face(const struct draw_list *list, enum font font);
+float draw_tracking(const struct draw_list *list, float em, float tracking);
+/* Words in capitals become small letters, but for the first. Names of keys and buttons stay. */
+void draw_lower(char *string);
 /* Text that shrinks to fit a width. Returns the em at which it is set. */
 float draw_text_fit(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
                     struct rgba ink, enum anchor anchor, float width);

@@ -46,23 +46,48 @@ static float scale_of(enum frame_kind kind, float w, float h, float dpr)
     return fminf(w / REFERENCE_W, h / REFERENCE_H);
 }
 
-struct frame frame_make(const struct window *window)
+static struct frame lay_out(const struct window *window, enum frame_kind kind, float s, float dpr)
 {
-    CHECK(window->w > 0 && window->h > 0 && window->dpr > 0);
     float w = (float)window->w, h = (float)window->h;
-    enum frame_kind kind = kind_of(w, h, window->dpr);
-    float s = scale_of(kind, w, h, window->dpr);
     float left = (float)window->safe.left / s, top = (float)window->safe.top / s;
     bool fingers = frame_is_phone(kind);
     return (struct frame){
         .kind = kind,
-        .touch = fingers ? FINGER * window->dpr / s : 0,
-        .key = window->fingers ? fminf(FINGER * window->dpr, fminf(w, h) / KEYS_ACROSS) / s : 0,
+        .touch = fingers ? FINGER * dpr / s : 0,
+        .key = window->fingers ? fminf(FINGER * dpr, fminf(w, h) / KEYS_ACROSS) / s : 0,
+        .grown = 1,
         .scale = s,
         .canvas = {0, 0, w / s, h / s},
         .safe = {left, top, w / s - left - (float)window->safe.right / s,
                  h / s - top - (float)window->safe.bottom / s},
     };
+}
+
+/* The layout of a smaller window; a square one has that of a small 4:3, which is then higher. */
+static struct frame lay_out_large(const struct window *window, const struct frame *usual)
+{
+    const float twice = 540, half_more = 600; /* points: the heights of small windows */
+    const float compact_w = 896, compact_h = 800;
+    float w = (float)window->w, h = (float)window->h;
+    float dpr = fmaxf(window->dpr, h / (window->print >= 200 ? twice : half_more));
+    enum frame_kind kind = kind_of(w, h, dpr);
+    float s = scale_of(kind, w, h, dpr);
+    if (kind == FRAME_STACK) {
+        kind = FRAME_COMPACT;
+        s = fminf(w / compact_w, h / compact_h);
+    }
+    struct frame large = lay_out(window, kind, s, dpr);
+    large.grown = large.scale / usual->scale;
+    return large.grown > 1 ? large : *usual;
+}
+
+struct frame frame_make(const struct window *window)
+{
+    CHECK(window->w > 0 && window->h > 0 && window->dpr > 0);
+    float w = (float)window->w, h = (float)window->h;
+    enum frame_kind kind = kind_of(w, h, window->dpr);
+    struct frame frame = lay_out(window, kind, scale_of(kind, w, h, window->dpr), window->dpr);
+    return window->print >= FRAME_PRINT_GROWS ? lay_out_large(window, &frame) : frame;
 }
 
 struct frame frame_plain(int w, int h)

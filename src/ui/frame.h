@@ -19,6 +19,7 @@ struct window {
         int left, top, right, bottom;
     } safe;       /* pixels along each edge that a notch or a bar of the system covers */
     bool fingers; /* a touch screen: fingers press, not a mouse */
+    int print;    /* the size of letters that a person chose, in percent; 0: 100 */
 };
 
 enum frame_kind {
@@ -40,9 +41,15 @@ struct frame {
     struct rect safe;   /* the part of the canvas that no notch or bar covers */
     float touch;        /* least height of a control for fingers; 0 where no fingers are expected */
     float key;          /* least side of a button that stands for a key; 0 where a mouse is used */
+    float grown; /* how many times larger all is than in this window without large letters, 1 or more */
 };
 
-/* w, h and dpr are more than 0. */
+/* From this size of letters on, in percent, a large window has the layout of a small one. */
+enum { FRAME_PRINT_GROWS = 150 };
+
+/* w, h and dpr are more than 0. Where large letters are asked for all grows: a wide or open window is laid
+ * out as one of 600 points' height, for letters twice as large as one of 540; a square
+ * one as a small 4:3. */
 struct frame frame_make(const struct window *window);
 /* The layout of a window of w x h pixels with dpr 1 and without a notch. */
 struct frame frame_plain(int w, int h);

@@ -64,6 +64,7 @@ struct sound_levels {
     bool mute;
     bool mute_away; /* silent while the window is not visible; the loop rests then as well */
     bool ducked;    /* music and ambience make room, by 6 dB */
+    bool mono;      /* both loudspeakers play the same, the middle of the two */
 };
 
 #endif

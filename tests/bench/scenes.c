@@ -93,7 +93,7 @@ int main(void)
     }
     robot.services.sound = sound;
     robot.services.music = music;
-    audio_levels(&audio, &(struct sound_levels){100, 100, 100, 100, false, false, false});
+    audio_levels(&audio, &(struct sound_levels){100, 100, 100, 100, false, false, false, false});
     for (int i = 0; i < TICKS; i++) {
         double from = ms_now();
         if (i % TICKS_EACH == 0) {

@@ -81,10 +81,69 @@ static void large_print_enlarges_sentences_by_a_fifth(void)
 {
     open_at(DEVICE_PAD, PAGE_COMFORT);
     float row = size_of("Reduced motion"), prompt = size_of("Move and change"), title = size_of("Options");
-    step("options.large");
+    step("options.print");
     assert_float_equal(size_of("Reduced motion"), row * 1.2f, .01f);
     assert_float_equal(size_of("Move and change"), prompt * 1.2f, .01f);
     assert_float_equal(size_of("Options"), title, .01f);
+}
+
+/* In pixels, as an eye sees them: at twice the size the layout is that of a smaller window. */
+static void letters_grow_up_to_twice_and_large_ones_less(void)
+{
+    open_at(DEVICE_PAD, PAGE_COMFORT);
+    float row = 0, title = 0;
+    for (int value = 0; value < SETTINGS_PRINT_COUNT; value++) {
+        options_set(&robot.front, CHOSEN_PRINT, value);
+        robot_settle(&robot);
+        robot_focus(&robot, "options.done");
+        float size = size_of("Count the days") * robot.front.frame.scale;
+        float head = size_of("Options") * robot.front.frame.scale;
+        row = value == 0 ? size : row;
+        title = value == 0 ? head : title;
+        float grown = (float)SETTINGS_PRINTS[value] / 100;
+        assert_true(size >= row * grown * .97f && size <= row * grown * 1.2f);
+        assert_true(head >= title && head <= title * grown);
+    }
+}
+
+static void plain_letters_are_of_one_typeface_with_air(void)
+{
+    open_at(DEVICE_PAD, PAGE_COMFORT);
+    step("options.plain");
+    choose("options.done menu.new");
+    robot_draw(&robot);
+    int letters = 0;
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
+        if (command->kind == DRAW_TEXT) {
+            assert_true(command->as.text.font >= FONT_BODY);
+            letters += command->as.text.tracking >= command->as.text.size * .059f;
+        }
+        assert_true(command->kind != DRAW_CARD || command->as.card.title_font >= FONT_BODY);
+    }
+    assert_true(letters > 5);
+    assert_true(draw_leading(&robot.frame, 25 * 1.28f) >= 25 * 1.4f);
+    char words[][16] = {"COUP FOURR\u00c9", "LB", "Stop 2", "\u00c9TAPE"};
+    const char *const plain[] = {"Coup fourr\u00e9", "LB", "Stop 2", "\u00c9tape"};
+    for (int i = 0; i < 4; i++) {
+        draw_lower(words[i]);
+        assert_string_equal(words[i], plain[i]);
+    }
+}
+
+/* Large print was on or off once. */
+static void letters_of_older_settings_are_read(void)
+{
+    static const struct {
+        const char *line;
+        int print;
+    } files[] = {{"large_print 1", 120}, {"large_print 0", 100}, {"print 150", 150}, {"print 137", 100}};
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        char text[80];
+        struct settings settings = settings_default();
+        text_format(text, sizeof text, "route-mille settings 1\n%s\n", files[i].line);
+        assert_int_equal(settings_read(&settings, text, strlen(text)), 0);
+        assert_int_equal(settings.print, files[i].print);
+    }
 }
 
 /* How dark the topmost veil over the whole canvas is, 0..255. */
@@ -161,15 +220,15 @@ static void high_contrast_leaves_no_grey_words(void)
 static void defaults_bring_back_the_page_and_no_other(void)
 {
     open_at(DEVICE_PAD, PAGE_COMFORT);
-    step("options.large");
+    step("options.print");
     choose(OPTIONS_TABS[PAGE_TABLE].name);
     step("options.units");
     press(INTENT_SECONDARY);
     assert_int_equal(units_chosen(&robot.front.settings), 0);
-    assert_true(robot.front.settings.large_print);
+    assert_int_equal(robot.front.settings.print, 120);
     choose(OPTIONS_TABS[PAGE_COMFORT].name);
     choose("options.defaults");
-    assert_false(robot.front.settings.large_print);
+    assert_int_equal(robot.front.settings.print, 100);
 }
 
 static void every_setting_survives_its_file(void)
@@ -222,10 +281,19 @@ static void a_number_of_a_later_version_is_skipped(void)
 }
 
 const struct test tests[] = {
-    TEST(words_of_the_settings_are_text),           TEST(a_number_of_a_later_version_is_skipped),
-    TEST(every_row_can_be_changed_by_every_device), TEST(the_language_switches_at_once_and_is_remembered),
-    TEST(the_picture_page_asks_the_machine),        TEST(large_print_enlarges_sentences_by_a_fifth),
-    TEST(high_contrast_leaves_no_thin_veil),        TEST(high_contrast_outlines_no_caption_on_its_plate),
-    TEST(high_contrast_leaves_no_grey_words),       TEST(defaults_bring_back_the_page_and_no_other),
-    TEST(every_setting_survives_its_file),          {0},
+    TEST(words_of_the_settings_are_text),
+    TEST(a_number_of_a_later_version_is_skipped),
+    TEST(every_row_can_be_changed_by_every_device),
+    TEST(the_language_switches_at_once_and_is_remembered),
+    TEST(the_picture_page_asks_the_machine),
+    TEST(large_print_enlarges_sentences_by_a_fifth),
+    TEST(high_contrast_leaves_no_thin_veil),
+    TEST(high_contrast_outlines_no_caption_on_its_plate),
+    TEST(high_contrast_leaves_no_grey_words),
+    TEST(defaults_bring_back_the_page_and_no_other),
+    TEST(every_setting_survives_its_file),
+    TEST(letters_grow_up_to_twice_and_large_ones_less),
+    TEST(letters_of_older_settings_are_read),
+    TEST(plain_letters_are_of_one_typeface_with_air),
+    {0},
 };

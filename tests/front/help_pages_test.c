@@ -157,7 +157,7 @@ static void no_cap_of_a_key_lies_on_another(void)
     for (int large = 0; large < 2; large++) {
         robot_start_in(&robot, NULL, DEVICE_PAD, 3,
                        &(struct window){.w = 1170, .h = 2532, .dpr = 3, .safe = {0, 132, 0, 90}});
-        robot.front.settings.large_print = large == 1;
+        robot.front.settings.print = large == 1 ? 120 : 100;
         help();
         robot_do(&robot, INTENT_PAGE_PREV); /* from the contents to the last page */
         for (int i = 0; i < help_book_pages(&robot.front) && !robot_shows(&robot, "Mouse"); i++) {

@@ -181,7 +181,7 @@ static void a_narrow_bar_spares_what_the_screen_says_as_well(void)
                                             {PROMPT_COPY, "Copy score"},
                                             {PROMPT_CANCEL, "Leave this table for today"}};
     robot_start(&robot, DEVICE_KEYS, 7, 640, 360);
-    robot.front.settings.large_print = true;
+    robot.front.settings.print = 120;
     struct status status = {.lamp = true, .prompts = 3, .message = "The opponent wins the hand by 1,250"};
     memcpy(status.prompt, prompts, sizeof prompts);
     status.doubled[0] = status.doubled[2] = true;
@@ -286,7 +286,7 @@ static void a_long_path_is_parted_after_a_slash(void)
 static void labels_stay_within_their_boxes_in_large_print(void)
 {
     robot_start(&robot, DEVICE_PAD, 7, 1280, 720);
-    robot.front.settings.large_print = true;
+    robot.front.settings.print = 120;
     robot_draw(&robot);
     struct draw_list *list = &robot.frame;
     float wide = draw_text_width(list, "Copier la ligne", FONT_SIGN, 32, .8f);
@@ -336,7 +336,7 @@ static void a_long_hint_leaves_the_side_column_free(void)
 {
     for (int large = 0; large < 2; large++) {
         robot_start(&robot, DEVICE_PAD, 7, 1280, 720);
-        robot.front.settings.large_print = large;
+        robot.front.settings.print = large ? 120 : 100;
         table_new(&robot.front, &mille_front);
         stand_at(&table_scene);
         fill_with_words(table_of(&robot.front)->message, 150);
@@ -360,7 +360,7 @@ static void the_help_of_an_option_stays_within_its_dialog(void)
 {
     for (int large = 0; large < 2; large++) {
         robot_start(&robot, DEVICE_PAD, 7, 640, 480);
-        robot.front.settings.large_print = large;
+        robot.front.settings.print = large ? 120 : 100;
         choose("menu.options tab.table");
         robot_focus(&robot, "options.rules");
         robot_draw(&robot);

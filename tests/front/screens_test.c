@@ -190,7 +190,7 @@ static void pages_turn_by_shoulder_and_by_click(void)
     press(INTENT_PAGE_NEXT);
     assert_string_equal(focused(), "options.master");
     press(INTENT_PAGE_NEXT);
-    assert_string_equal(focused(), "options.large");
+    assert_string_equal(focused(), "options.print");
     press(INTENT_PAGE_NEXT);
     assert_string_equal(focused(), "options.language");
     robot.device = DEVICE_MOUSE;

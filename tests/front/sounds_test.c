@@ -303,6 +303,19 @@ static struct rect caption_now(const char *words)
     return (struct rect){0, 0, 0, 0};
 }
 
+static float caption_size(const char *words)
+{
+    float size = 0;
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), words) == 0) {
+            size = command->as.text.size;
+        }
+    }
+    return size;
+}
+
 static void captions_lie_on_neither_buttons_nor_bar(void)
 {
     for (const struct window *window = NULL; (window = windows_next(window));) {
@@ -321,6 +334,27 @@ static void captions_lie_on_neither_buttons_nor_bar(void)
             if (kept[i].w > 0 && over.w > 0 && over.h > 0) {
                 fail_msg("%d x %d: the caption lies on %zu", window->w, window->h, i);
             }
+        }
+    }
+}
+
+/* Whatever the size of all other letters. */
+static void captions_have_a_size_of_their_own(void)
+{
+    robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
+    struct settings *settings = &robot.front.settings;
+    settings->captions = true;
+    float usual = 0;
+    for (int print = 0; print < 2; print++) {
+        for (int i = 0; i < SETTINGS_PRINT_COUNT; i++) {
+            settings->print = SETTINGS_PRINTS[print];
+            settings->caption_print = SETTINGS_PRINTS[i];
+            mille_sound_cue(&robot.front, MILLE_CUE_HAZARD + CARD_FLAT_TIRE - CARD_OUT_OF_GAS);
+            robot_tick(&robot, 1);
+            float high = caption_size("a tire bursts");
+            usual = usual > 0 ? usual : high;
+            assert_float_equal(high, usual * (float)SETTINGS_PRINTS[i] / 100, .1f);
+            robot_settle(&robot);
         }
     }
 }
@@ -349,6 +383,7 @@ const struct test tests[] = {
     TEST(every_sound_that_tells_something_has_a_name),
     TEST(captions_name_what_is_heard),
     TEST(captions_lie_on_neither_buttons_nor_bar),
+    TEST(captions_have_a_size_of_their_own),
     TEST(without_captions_nothing_is_named),
     {0},
 };

@@ -405,7 +405,7 @@ static void the_sign_keeps_the_size_of_its_label(void)
     for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
         for (int large = 0; large < 2; large++) {
             sit(&WINDOWS_SHAPED[i], true);
-            robot.front.settings.large_print = large == 1;
+            robot.front.settings.print = large == 1 ? 120 : 100;
             robot_focus(&robot, "menu.continue");
             robot_settle(&robot);
             robot_draw(&robot);

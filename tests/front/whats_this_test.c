@@ -141,7 +141,7 @@ static void dialogs_stay_in_sight_while_they_are_asked_about(void)
 static void the_plate_grows_wider_before_it_covers_what_it_explains(void)
 {
     robot_start(&robot, DEVICE_KEYS, 3, 640, 360);
-    robot.front.settings.large_print = true;
+    robot.front.settings.print = 120;
     ask();
     robot_draw(&robot);
     struct item_words says = {0};

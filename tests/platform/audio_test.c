@@ -294,26 +294,41 @@ static double heard_db(double ms)
     return desk_db(ear_rms(&desk.ear, from, desk.ear.frames) + 1e-9);
 }
 
+static void in_mono_both_ears_hear_the_same(void)
+{
+    desk_start("..", desk_tables());
+    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 100, false, false, false, true});
+    desk_ask(road_piece(MILLE_PIECE_ROAD)); /* music in stereo, and a car that crosses over */
+    long from = desk.ear.frames;
+    desk_play(road_cue(MILLE_CUE_HORN));
+    desk_run(1500);
+    for (long i = from; i < desk.ear.frames; i++) {
+        assert_int_equal(desk.ear.sample[2 * i], desk.ear.sample[2 * i + 1]);
+    }
+    assert_true(ear_rms(&desk.ear, from, desk.ear.frames) > .005);
+    desk_end();
+}
+
 static void sliders_and_mute_do_what_they_say(void)
 {
     desk_start("..", desk_tables());
     desk_ask(PIECE_TITLE);
     desk_run(3000);
     double full = heard_db(4000);
-    audio_levels(&desk.audio, &(struct sound_levels){50, 100, 100, 100, false, false, false});
+    audio_levels(&desk.audio, &(struct sound_levels){50, 100, 100, 100, false, false, false, false});
     desk_run(100);
     assert_true(fabs(heard_db(4000) - full + 6) < 2.5);
-    audio_levels(&desk.audio, &(struct sound_levels){100, 0, 100, 0, false, false, false});
+    audio_levels(&desk.audio, &(struct sound_levels){100, 0, 100, 0, false, false, false, false});
     desk_run(100);
     assert_true(heard_db(500) < -80);
     desk_play(road_cue(MILLE_CUE_HORN));
     assert_true(heard_db(500) > -40);
     desk_run(2000);
-    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 0, 0, false, false, false});
+    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 0, 0, false, false, false, false});
     desk_play(road_cue(MILLE_CUE_HORN));
     assert_int_equal(desk_sounding(road_cue(MILLE_CUE_HORN)), 0);
     desk_run(500);
-    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 100, true, false, false});
+    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 100, true, false, false, false});
     desk_run(200);
     assert_true(heard_db(500) < -80);
     desk_play(road_cue(MILLE_CUE_HORN));
@@ -335,6 +350,7 @@ const struct test tests[] = {
     TEST(no_more_sound_at_once_than_the_table_allows),
     TEST(what_matters_more_silences_what_matters_less),
     TEST(cards_are_heard_on_their_side_and_vehicles_cross_over),
+    TEST(in_mono_both_ears_hear_the_same),
     TEST(sliders_and_mute_do_what_they_say),
     {0},
 };

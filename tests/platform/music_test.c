@@ -121,7 +121,7 @@ static void music_makes_room_for_what_happens(void)
 
 static void music_sinks_in_a_hush_and_comes_back(void)
 {
-    struct sound_levels levels = {100, 100, 100, 100, false, false, true};
+    struct sound_levels levels = {100, 100, 100, 100, false, false, true, false};
     desk_start("..", desk_tables());
     desk_ask(road_piece(MILLE_PIECE_ROAD));
     desk_run(1500);
@@ -181,7 +181,7 @@ static long tag_of(const char *file, const char *name)
 static void music_comes_round_without_a_seam(void)
 {
     desk_start("..", desk_tables());
-    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 0, false, false, false});
+    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 0, false, false, false, false});
     for (int piece = PIECE_TITLE; piece < desk_sounds()->pieces; piece++) {
         char file[ASSETS_DIR_NAME_SIZE], path[ASSETS_DIR_PATH_SIZE];
         text_format(file, sizeof file, "sounds/%s.ogg", desk_sounds()->piece[piece].music);

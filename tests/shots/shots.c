@@ -58,17 +58,18 @@ struct request {
 
 static void usage(FILE *out)
 {
-    fprintf(
-        out,
-        "route-mille-shots FOLDER [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
-        "[--contrast] [--hour HOUR] [--film COUNT [--move TEXT] [--beats EACH]] [NAME...]\n"
-        "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
-        "route-mille-shots --frozen FILE | --freeze FILE | --texts FOLDER\n"
-        "route-mille-shots --spoken FOLDER [NAME...]\n"
-        "route-mille-shots --painted [--data DIR]\n"
-        "route-mille-shots --check [--few] [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
-        "[--contrast] [NAME...]\n"
-        "Paints screens of the game into FOLDER/NAME_WxH.png; all of them unless some are named:\n");
+    fprintf(out,
+            "route-mille-shots FOLDER [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large | "
+            "--print PERCENT] "
+            "[--plain] [--contrast] [--hour HOUR] [--film COUNT [--move TEXT] [--beats EACH]] [NAME...]\n"
+            "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
+            "route-mille-shots --frozen FILE | --freeze FILE | --texts FOLDER\n"
+            "route-mille-shots --spoken FOLDER [NAME...]\n"
+            "route-mille-shots --painted [--data DIR]\n"
+            "route-mille-shots --check [--few] [--size WxH[@DENSITY]] [--data DIR] [--language CODE] "
+            "[--large | --print PERCENT] "
+            "[--plain] [--contrast] [NAME...]\n"
+            "Paints screens of the game into FOLDER/NAME_WxH.png; all of them unless some are named:\n");
     for (int i = 0; SHOT_TABLES[i]; i++) {
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
             fprintf(out, "  %s\n", shot->name);
@@ -115,7 +116,11 @@ static bool read_arguments(struct request *request, int count, char **arguments)
         } else if (strcmp(argument, "--language") == 0 && !last) {
             request->look.language = arguments[++i];
         } else if (strcmp(argument, "--large") == 0) {
-            request->look.large = true;
+            request->look.print = 120;
+        } else if (strcmp(argument, "--print") == 0 && !last) {
+            request->look.print = atoi(arguments[++i]);
+        } else if (strcmp(argument, "--plain") == 0) {
+            request->look.plain = true;
         } else if (strcmp(argument, "--contrast") == 0) {
             request->look.contrast = true;
         } else if (argument[0] == '-') {
@@ -153,7 +158,8 @@ void shot_start(const struct type_metrics *type, const struct window *window, co
     robot_start_in(&robot, type, DEVICE_PAD, 7, window);
     struct settings *settings = &robot.front.settings;
     text_copy(settings->language, sizeof settings->language, look->language ? look->language : "en");
-    settings->large_print = look->large;
+    settings->print = settings->caption_print = look->print > 0 ? look->print : 100;
+    settings->plain_letters = look->plain;
     settings->high_contrast = look->contrast;
     if (look->hour > 0) {
         robot.second = look->hour % 24 * 3600;

@@ -48,7 +48,8 @@ static inline bool shots_are_new(const struct shot *table)
 /* How a person has set the picture. */
 struct shot_look {
     const char *language; /* NULL: English */
-    bool large, contrast;
+    int print;            /* size of letters in percent; 0: 100 */
+    bool plain, contrast;
     int hour; /* of the day, 1 to 24; 0: eight in the evening */
 };
 

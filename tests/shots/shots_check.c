@@ -48,7 +48,8 @@ static int look(const struct shot *shot, const struct shot_look *look_of)
         return faults;
     }
     /* Large print and a language that is longer than any may lack the room for prompts. */
-    bool roomy = !look_of->large && (!look_of->language || strcmp(look_of->language, "fr") == 0);
+    bool roomy = look_of->print <= 100 && !look_of->plain &&
+                 (!look_of->language || strcmp(look_of->language, "fr") == 0);
     return faults + screen_check_items(&robot, name) + (roomy ? screen_check_prompts(&robot, name) : 0);
 }
 

@@ -302,7 +302,7 @@ static void stage_combos(void)
 
 static void draw(const struct front *front, struct draw_list *list)
 {
-    list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;
+    front_print(front, list);
     list->contrast = front->settings.high_contrast;
     cubes_view_layout(&view, &list->frame, list->text_scale > 1);
     cubes_draw(&view, &look, list, 0);

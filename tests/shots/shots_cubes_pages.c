@@ -164,7 +164,7 @@ static void stage_fair_jokers(void)
 
 static void draw_page(const struct front *front, struct draw_list *list, const struct game_page *tab)
 {
-    list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;
+    front_print(front, list);
     list->contrast = front->settings.high_contrast;
     float w = fminf(DIALOG_W, form_room(&list->frame, BAR).w);
     bool tight = w < PAGE_ROWS_FOLD || form_low(&list->frame, BAR);

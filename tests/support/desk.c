@@ -128,7 +128,7 @@ void desk_open(const char *folder, const struct sound_tables *tables)
     CHECK(assets_dir_open(&desk.data, "..", error, sizeof error));
     text_format(desk.data.folder, sizeof desk.data.folder, "%s/", folder);
     audio_open(&desk.audio, &desk.data, tables, 1955);
-    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 100, false, false, false});
+    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 100, false, false, false, false});
 }
 
 void desk_start(const char *folder, const struct sound_tables *tables)

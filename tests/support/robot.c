@@ -95,11 +95,22 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
     robot_start_in(robot, type, device, seed, &(struct window){.w = wide, .h = high, .dpr = 1});
 }
 
+/* As the platform does: the layout follows the size of letters. */
+static void follow_print(struct robot *robot)
+{
+    if (robot->window.print != robot->front.settings.print) {
+        robot->window.print = robot->front.settings.print;
+        draw_begin(&robot->measure, frame_make(&robot->window));
+        front_resize(&robot->front, &robot->window);
+    }
+}
+
 void robot_reshape(struct robot *robot, const struct window *window)
 {
     robot->window = *window;
-    draw_begin(&robot->measure, frame_make(window));
-    front_resize(&robot->front, window);
+    robot->window.print = robot->front.settings.print;
+    draw_begin(&robot->measure, frame_make(&robot->window));
+    front_resize(&robot->front, &robot->window);
     robot_settle(robot);
 }
 
@@ -192,6 +203,7 @@ void robot_type(struct robot *robot, const char *string)
 
 static bool tick(struct robot *robot)
 {
+    follow_print(robot);
     bool moves = front_tick(&robot->front);
     if (!robot->lingers && robot_on(robot, &ending_scene) && ending_of(&robot->front)->stands) {
         robot_do(robot, INTENT_CONFIRM);
@@ -216,6 +228,7 @@ void robot_tick(struct robot *robot, int ticks)
 
 void robot_draw(struct robot *robot)
 {
+    follow_print(robot);
     draw_begin(&robot->frame, frame_make(&robot->window));
     front_draw(&robot->front, &robot->frame, 0);
 }

@@ -103,10 +103,35 @@ static void test_what_a_notch_covers_is_not_laid_out(void)
     assert_true(fabsf(inner.y + inner.h - 602.7f) < .1f);
 }
 
+/* All of a large window grows by half and more; a phone, which is laid out for its size, stays. */
+static void test_large_letters_have_the_layout_of_a_small_window(void)
+{
+    for (int i = 0; i < SAMPLES; i++) {
+        struct window window = samples[i].window;
+        enum frame_kind kind = samples[i].kind;
+        struct frame usual = frame_make(&window);
+        for (int print = 100; print < FRAME_PRINT_GROWS; print += 10) {
+            window.print = print;
+            struct frame same = frame_make(&window);
+            assert_true(same.kind == usual.kind && fabsf(same.scale - usual.scale) < .001f);
+        }
+        for (int print = 150; print <= 200; print += 50) {
+            window.print = print;
+            struct frame large = frame_make(&window);
+            float least = kind == FRAME_WIDE || kind == FRAME_OPEN ? 1.45f : kind == FRAME_STACK ? 1.33f : 1;
+            assert_true(large.grown >= least && large.grown < 2);
+            assert_true(fabsf(large.scale - usual.scale * large.grown) < .001f);
+            assert_true(!frame_is_phone(kind) || fabsf(large.scale - usual.scale) < .001f);
+            assert_true(fabsf(large.canvas.w * large.scale - (float)window.w) < .1f);
+        }
+    }
+}
+
 const struct test tests[] = {
     TEST(test_every_shape_has_its_kind_and_its_canvas),
     TEST(test_small_letters_are_never_under_nine_points),
     TEST(test_no_window_falls_between_the_kinds),
     TEST(test_what_a_notch_covers_is_not_laid_out),
+    TEST(test_large_letters_have_the_layout_of_a_small_window),
     {0},
 };

@@ -13,6 +13,7 @@
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/stage/living.h"
+#include "front/stage/print.h"
 #include "front/table/movement.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
@@ -83,7 +84,7 @@ static struct rect lay(struct table *table, float foot)
     struct frame frame = table->front->frame;
     frame.canvas.h -= foot;
     bones->view.above = bones_coach_above(table);
-    bones_view_layout(&bones->view, &frame, table->front->settings.large_print);
+    bones_view_layout(&bones->view, &frame, print_scale(table->front, NULL) > 1);
     struct rect bar = bar_box(&table->front->frame);
     return (struct rect){bar.x, bar.y - foot, bar.w, foot};
 }

@@ -7,6 +7,7 @@
 #include "front/help/device_words.h"
 #include "front/opponent.h"
 #include "front/scenes/options_table.h"
+#include "front/stage/print.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -176,7 +177,7 @@ static struct help_book_flow flow_in(const struct front *front, struct draw_list
                                    .list = list,
                                    .x = x,
                                    .w = w,
-                                   .size = front->settings.large_print ? size * 1.2f : size,
+                                   .size = size * print_scale(front, &help_book_scene),
                                    .paint = paint};
 }
 

@@ -9,6 +9,7 @@
 #include "front/help/help_book.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
+#include "front/stage/print.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
@@ -131,7 +132,7 @@ bool whats_this_explain(const struct front *front, const struct focus_item *item
 
 static float size_of(const struct front *front)
 {
-    return front->settings.large_print ? 1.2f : 1;
+    return print_scale(front, &whats_this_scene);
 }
 
 static float text_height(const struct draw_list *list, const char *string, float em, float w)

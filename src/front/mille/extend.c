@@ -88,7 +88,7 @@ static struct extend_form form_folded(const struct front *front, struct rect roo
 {
     const struct extend_words said = say(front);
     float w = fminf(DIALOG_W, room.w), words = w - 72, sign_h = form_touch(&front->frame, 84);
-    float scale = front->measure->text_scale;
+    float scale = draw_leading(front->measure, 1);
     struct extend_form form = {.folded = true, .stacked = w < 900};
     const struct draw_list *measure = front->measure;
     float first =
@@ -278,9 +278,9 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
                   form->title_size, INK_RED, ANCHOR_MIDDLE, room);
     if (form->folded) {
         draw_text_wrapped(list, middle, form->first, said.first, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_MIDDLE,
-                          room, LEAD_FIRST * list->text_scale);
+                          room, draw_leading(list, LEAD_FIRST));
         draw_text_wrapped(list, middle, form->second, said.second, FONT_BODY, 25, INK_INK, ANCHOR_MIDDLE,
-                          room, LEAD_SECOND * list->text_scale);
+                          room, draw_leading(list, LEAD_SECOND));
     } else {
         draw_text_fit(list, middle, form->first, said.first, FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE,
                       room);

@@ -6,6 +6,7 @@
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_table.h"
+#include "front/stage/print.h"
 #include "ui/shape.h"
 
 #include <math.h>
@@ -36,7 +37,7 @@ bool mille_coach_place(const struct front *front, struct coach_place *place)
 {
     const struct mille_layout *layout = &mille_view_of(table_of(front))->layout;
     const struct mille_row *far = &layout->row[1];
-    float large = front->settings.large_print ? 1.15f : 1;
+    float large = print_scale(front, NULL) > 1 ? 1.15f : 1;
     if (lies_over_ribbon(layout)) {
         float gap = layout->ribbon.y - far->battle.y - far->battle.h;
         *place = (struct coach_place){

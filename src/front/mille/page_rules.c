@@ -43,7 +43,7 @@ static float control_height(const struct front *front)
 
 static float sentence_height(const struct front *front, bool folds)
 {
-    return (float)(folds ? LINES_FOLDED : LINES) * LINE * front->measure->text_scale;
+    return (float)(folds ? LINES_FOLDED : LINES) * draw_leading(front->measure, LINE);
 }
 
 static float row_height(const struct front *front, bool folds)
@@ -126,7 +126,8 @@ static void draw_sentence(struct draw_list *list, float x, float y, float w, int
     while (em > 16 && draw_text_lines(list, sentence, FONT_BODY, em, w) > lines) {
         em--;
     }
-    draw_text_wrapped(list, x, y, sentence, FONT_BODY, em, INK_INK, ANCHOR_START, w, LINE * list->text_scale);
+    draw_text_wrapped(list, x, y, sentence, FONT_BODY, em, INK_INK, ANCHOR_START, w,
+                      draw_leading(list, LINE));
 }
 
 static void draw_rule(const struct front *front, struct draw_list *list, const struct form *form, int place,
@@ -143,7 +144,7 @@ static void draw_rule(const struct front *front, struct draw_list *list, const s
     draw_text_fit(list, x, row.y + LABEL_Y, _(mille_rule_row(option)->label), FONT_BODY_SEMI, LABEL, INK_INK,
                   ANCHOR_START, room);
     float below = folds ? control.y + control.h : row.y + LABEL_Y;
-    draw_sentence(list, x, below + LINE * list->text_scale + (folds ? 4 : 2), room,
+    draw_sentence(list, x, below + draw_leading(list, LINE) + (folds ? 4 : 2), room,
                   folds ? LINES_FOLDED : LINES, _(value->help));
     shown.y += (control.h - CONTROL_H) / 2;
     shown.h = CONTROL_H;

@@ -205,7 +205,7 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
                   tight ? 70 : 78, INK_RED, ANCHOR_START, box.w * .5f);
     if (log->said && folds) {
         draw_text_wrapped(list, box.x + box.w - edge, box.y + 52, _(log->said), FONT_BODY, 22, INK_INK,
-                          ANCHOR_END, box.w * .42f, 27 * list->text_scale);
+                          ANCHOR_END, box.w * .42f, draw_leading(list, 27));
     } else if (log->said) {
         draw_text_fit(list, box.x + box.w - edge, box.y + (tight ? 74 : 96), _(log->said), FONT_BODY, 25,
                       INK_INK, ANCHOR_END, 420);

@@ -317,7 +317,7 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
     float face = fminf(74, box.h), room = box.w - face - 14, size = 23, leading = 26;
     while (size > 14 && leading * (float)draw_text_lines(list, words, FONT_BODY_MEDIUM, size, room) > box.h) {
         size -= .5f;
-        leading = fminf(26, size * 1.3f * list->text_scale);
+        leading = fminf(26, draw_leading(list, size * 1.3f));
     }
     draw_sprite(list, "icons/portrait_coach", (struct rect){box.x, box.y, face, face});
     draw_text_wrapped(list, box.x + face + 14, box.y + 21, words, FONT_BODY_MEDIUM, size, INK_INK,

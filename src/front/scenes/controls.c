@@ -83,7 +83,7 @@ static struct controls_form form_of(const struct front *front)
     };
     if (tight || !form.two) {
         float button = form_touch(&front->frame, 52);
-        design.foot = button + (dialog_folds(front) ? 106 * front->measure->text_scale : 84);
+        design.foot = button + (dialog_folds(front) ? draw_leading(front->measure, 106) : 84);
     }
     form.form = dialog_form(front, &controls_scene, &design);
     return form;
@@ -363,8 +363,8 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
                             box.w - 72, 2},
               INK_INK);
     if (dialog_folds(front)) {
-        draw_text_wrapped(list, box.x + box.w / 2, defaults.y - 52 * list->text_scale, line, FONT_BODY, 24,
-                          INK_INK, ANCHOR_MIDDLE, box.w - 60, 30 * list->text_scale);
+        draw_text_wrapped(list, box.x + box.w / 2, defaults.y - draw_leading(list, 52), line, FONT_BODY, 24,
+                          INK_INK, ANCHOR_MIDDLE, box.w - 60, draw_leading(list, 30));
     } else {
         draw_text_fit(list, box.x + 58, defaults.y - 18, line, FONT_BODY, 25, INK_INK, ANCHOR_START,
                       box.w - 116);

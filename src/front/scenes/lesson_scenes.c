@@ -142,7 +142,7 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
     furniture_plate(list, (struct rect){row.x + 18, y - 25, 58, 50}, 10, INK_SUN);
     draw_text_fit(list, row.x + 47, y + 11, number, FONT_SIGN, 32, INK_INK, ANCHOR_MIDDLE, 44);
     float room = folds ? row.w - 96 - 80 : row.w - 96 - 60 - (done ? 180 : 0),
-          leading = 28 * list->text_scale;
+          leading = draw_leading(list, 28);
     draw_text_fit(list, text, folds ? row.y + 38 : y - 4, _(taught->title), FONT_BODY_SEMI, 31, INK_INK,
                   ANCHOR_START, room);
     if (folds) {

@@ -84,7 +84,7 @@ static struct opponents_form form_of(const struct front *front)
         design.head = low ? 108 : 136;
         design.length = (form.card_h + form.card_gap) * (float)rows;
         design.foot =
-            folds ? back + 150 * front->measure->text_scale : back + 30 + 44 * front->measure->text_scale;
+            folds ? back + draw_leading(front->measure, 150) : back + 30 + draw_leading(front->measure, 44);
         if (low && !folds) {
             float room = form_room(&front->frame, BAR_HEIGHT).h - design.head - design.foot;
             float each = floorf((room + form.card_gap) / (float)rows) - form.card_gap;
@@ -338,7 +338,7 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
                       ANCHOR_START, box.w - 2 * MARGIN - BACK_W - 30);
         return;
     }
-    float top = form->form.view.box.y + form->form.view.box.h, scale = list->text_scale;
+    float top = form->form.view.box.y + form->form.view.box.h, scale = draw_leading(list, 1);
     if (form->columns == 1) {
         draw_text_wrapped(list, box.x + box.w / 2, top + 32 * scale, style, FONT_BODY_MEDIUM, 26, INK_INK,
                           ANCHOR_MIDDLE, box.w - 60, 32 * scale);

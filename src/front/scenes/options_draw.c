@@ -74,10 +74,10 @@ struct form options_form(const struct front *front)
         .w = DIALOG_W, .head = HEAD_H, .foot = FOOT_H, .length = most, .lift = 6, .step = ROW_PITCH};
     if (folds) {
         design.head = TABS_BELOW + fmaxf(62, front->frame.touch) + 24;
-        design.foot = 128 * front->measure->text_scale + button;
+        design.foot = draw_leading(front->measure, 128) + button;
     } else if (low) {
         design.head = 104;
-        design.foot = button + 28 + (says_above(front) ? 70 * front->measure->text_scale : 0);
+        design.foot = button + 28 + (says_above(front) ? draw_leading(front->measure, 70) : 0);
     }
     struct form form = dialog_form(front, &options_scene, &design);
     if (form.scrolls) {
@@ -240,10 +240,10 @@ static void draw_help(const struct front *front, struct draw_list *list, const s
             em--;
         }
         draw_text_wrapped(list, box.x + box.w / 2,
-                          form->view.box.y + form->view.box.h + 12 + 26 * list->text_scale, help, FONT_BODY,
-                          em, INK_INK, ANCHOR_MIDDLE, box.w - 60, 32 * list->text_scale);
+                          form->view.box.y + form->view.box.h + 12 + draw_leading(list, 26), help, FONT_BODY,
+                          em, INK_INK, ANCHOR_MIDDLE, box.w - 60, draw_leading(list, 32));
     } else if (dialog_is_low(front)) {
-        float room = right.x - left.x - left.w - 40, small = 23, lead = 28 * list->text_scale;
+        float room = right.x - left.x - left.w - 40, small = 23, lead = draw_leading(list, 28);
         while (small > 18 && draw_text_lines(list, help, FONT_BODY, small, room) > 2) {
             small -= 1;
         }

@@ -73,6 +73,12 @@ static const struct options_choice scan_wishes[SCAN_WISHES] = {
 #define FLAG(member) .offset = offsetof(struct settings, member), .flag = true, .most = 1, .step = 1
 #define NUMBER(member, from, to, by)                                                                         \
     .offset = offsetof(struct settings, member), .least = (from), .most = (to), .step = (by)
+#define PRINT(member)                                                                                        \
+    .offset = offsetof(struct settings, member), .most = SETTINGS_PRINT_COUNT - 1, .step = 1,                \
+    .values = SETTINGS_PRINTS, .choices = prints
+
+static const struct options_choice prints[SETTINGS_PRINT_COUNT] = {
+    {"\u00d71", NULL}, {N_("\u00d71.2"), NULL}, {N_("\u00d71.5"), NULL}, {"\u00d72", NULL}};
 
 static const struct options_entry entries[OPTIONS] = {
     [CHOSEN_LANGUAGE] = {"options.language", N_("Language"), N_("The language of everything you read."),
@@ -110,11 +116,21 @@ static const struct options_entry entries[OPTIONS] = {
     [CHOSEN_MUTE_AWAY] = {"options.mute_away", N_("Silent in the background"),
                           N_("No sound while another window has the keyboard."), PAGE_SOUND, CONTROL_TOGGLE,
                           FLAG(mute_away)},
+    [CHOSEN_MONO] = {"options.mono", N_("Mono"), N_("Both loudspeakers, or both ears, get everything."),
+                     PAGE_SOUND, CONTROL_TOGGLE, FLAG(mono)},
     [CHOSEN_CAPTIONS] = {"options.captions", N_("Captions"),
                          N_("Names what is heard, above the foot of the screen: \u201ca tire bursts\u201d."),
                          PAGE_SOUND, CONTROL_TOGGLE, FLAG(captions)},
-    [CHOSEN_LARGE] = {"options.large", N_("Large print"), N_("Sentences and small letters a fifth larger."),
-                      PAGE_COMFORT, CONTROL_TOGGLE, FLAG(large_print)},
+    [CHOSEN_CAPTION_PRINT] = {"options.caption_print", N_("Size of captions"),
+                              N_("How large the letters of captions are, whatever the others are."),
+                              PAGE_SOUND, CONTROL_CHOICE, PRINT(caption_print)},
+    [CHOSEN_PRINT] = {"options.print", N_("Size of letters"),
+                      N_("From \u00d71.5 on everything grows; in small windows as far as there is room."),
+                      PAGE_COMFORT, CONTROL_CHOICE, PRINT(print)},
+    [CHOSEN_PLAIN] = {"options.plain", N_("Plain letters"),
+                      N_("One plain typeface without words in capitals, with more air between letters and "
+                         "lines."),
+                      PAGE_COMFORT, CONTROL_TOGGLE, FLAG(plain_letters)},
     [CHOSEN_CONTRAST] = {"options.contrast", N_("High contrast"),
                          N_("Stronger outlines, plain plates behind letters, patterns beside colors."),
                          PAGE_COMFORT, CONTROL_TOGGLE, FLAG(high_contrast)},
@@ -261,6 +277,13 @@ static int kept(const struct settings *settings, int row)
                                                  : RUMBLE_STRONG;
     }
     const char *at = (const char *)settings + entry->offset;
+    if (entry->values) {
+        int index = entry->most;
+        while (index > 0 && entry->values[index] != *(const int *)(const void *)at) {
+            index--;
+        }
+        return index;
+    }
     return entry->flag ? *(const bool *)(const void *)at : *(const int *)(const void *)at;
 }
 
@@ -368,7 +391,7 @@ static void keep(struct front *front, int row, int value)
     if (entry->flag) {
         *(bool *)(void *)at = value != 0;
     } else {
-        *(int *)(void *)at = value;
+        *(int *)(void *)at = entry->values ? entry->values[value] : value;
     }
 }
 
@@ -519,7 +542,8 @@ const char *options_sentence(const struct front *front, int row)
     if (row == CHOSEN_OPPONENT) {
         return _(table_game(front)->opponents[options_value(front, row)].style);
     }
-    return _(entry->choices ? entry->choices[options_value(front, row)].help : entry->help);
+    const struct options_choice *choice = entry->choices ? &entry->choices[options_value(front, row)] : NULL;
+    return _(choice && choice->help ? choice->help : entry->help);
 }
 
 void options_restore(struct front *front, int row)

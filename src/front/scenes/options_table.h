@@ -24,8 +24,11 @@ enum options_row {
     CHOSEN_AMBIENCE,
     CHOSEN_MUTE,
     CHOSEN_MUTE_AWAY,
+    CHOSEN_MONO,
     CHOSEN_CAPTIONS,
-    CHOSEN_LARGE,
+    CHOSEN_CAPTION_PRINT,
+    CHOSEN_PRINT,
+    CHOSEN_PLAIN,
     CHOSEN_CONTRAST,
     CHOSEN_MOTION,
     CHOSEN_RUMBLE,
@@ -70,10 +73,12 @@ struct options_entry {
     int (*until_chosen)(const struct settings *settings); /* the same from other settings */
     bool at_seats;                                        /* stands as well where people sit down (seats.h) */
     void (*open)(struct front *front);                    /* of a game's text: what choosing it opens */
-    size_t offset;                        /* of the cabinet's row: its member of struct settings, */
-    bool flag;                            /* which is a bool; else an int */
-    bool of_window;                       /* not shown in a browser's page, which has no window */
-    int least, most, step;                /* of its values; a choice counts from 0, if it has names */
+    size_t offset;         /* of the cabinet's row: its member of struct settings, */
+    bool flag;             /* which is a bool; else an int */
+    bool of_window;        /* not shown in a browser's page, which has no window */
+    int least, most, step; /* of its values; a choice counts from 0, if it has names */
+    const int
+        *values; /* what the settings keep for the values 0, 1, ... of a choice; NULL: these themselves */
     const struct options_choice *choices; /* from the value `least` on; NULL: options_table.c has them */
 };
 

@@ -76,7 +76,7 @@ static float button_height(const struct front *front)
 
 static float foot_height(const struct front *front)
 {
-    float scale = front->measure->text_scale, line = 34 * scale;
+    float scale = draw_leading(front->measure, 1), line = 34 * scale;
     int lines = seats_choices(front) > 0 ? 4 : 3; /* of the sentence */
     return dialog_folds(front) ? (float)lines * line + 10 + line + button_height(front) + 34
                                : 20 + line + 18 + button_height(front) + 30;
@@ -98,7 +98,7 @@ struct seats_form seats_form_of(const struct front *front)
 {
     const struct game_front *game = seats_of(front)->game;
     bool low = dialog_is_low(front), folds = dialog_folds(front);
-    float scale = front->measure->text_scale;
+    float scale = draw_leading(front->measure, 1);
     struct seats_form form = {.edge = folds ? 30 : 48, .gap = folds || low ? 12 : 18};
     float w = fminf(DIALOG_W, form_room(&front->frame, BAR_HEIGHT).w), room = w - 2 * form.edge - 16;
     int most = company_most(game), cards = cards_count(game);
@@ -305,7 +305,7 @@ static void draw_card_of(const struct front *front, struct draw_list *list, cons
         box.x += 3;
         box.y += 4;
     }
-    float middle = box.x + box.w / 2, y = box.y + 14 + form->face, scale = list->text_scale;
+    float middle = box.x + box.w / 2, y = box.y + 14 + form->face, scale = draw_leading(list, 1);
     furniture_plate(list, box, 16, focus ? INK_CREAM : INK_PAPER);
     draw_sprite(list, who->portrait,
                 (struct rect){middle - form->face / 2, box.y + 14, form->face, form->face});
@@ -380,7 +380,7 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
 {
     struct rect box = form->form.box, back = seats_box(front, form, SEATS_ITEM_BACK),
                 sit = seats_box(front, form, SEATS_ITEM_SIT);
-    float scale = list->text_scale, top = form->form.view.box.y + form->form.view.box.h;
+    float scale = draw_leading(list, 1), top = form->form.view.box.y + form->form.view.box.h;
     char taken[96], what[RULES_SIZE];
     seats_taken_text(front, taken, sizeof taken);
     bool rules = seats_has_rules(front);

@@ -49,7 +49,7 @@ static struct plate lay_plate(const struct front *front, const struct draw_list 
     const struct terrace_state *terrace = terrace_of(front);
     const struct journey_word *word = &terrace->word[terrace->at];
     const struct rect safe = front->frame.safe;
-    const float foot = bar_box(&front->frame).y, k = list->text_scale;
+    const float foot = bar_box(&front->frame).y, k = draw_leading(list, 1);
     struct plate plate = {.letters = LETTERS};
     float w = fminf(PLATE_W, safe.w - 2 * AIR), room = w - 2 * EDGE, high;
     for (;; plate.letters--) {
@@ -228,7 +228,7 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
     const struct terrace_state *terrace = terrace_of(front);
     const struct journey_word *word = &terrace->word[terrace->at];
     float x = plate->box.x + EDGE, y = plate->box.y + EDGE * .8f, room = plate->box.w - 2 * EDGE;
-    float leading = plate->letters * LEADING * list->text_scale;
+    float leading = plate->letters * draw_leading(list, LEADING);
     furniture_plate(list, plate->box, 14, INK_CREAM);
     if (word->guest >= 0) {
         draw_tip(front, list, plate, view);

@@ -148,7 +148,7 @@ void entry_draw(const struct front *front, struct draw_list *list, float blend)
     const char *help = wrong ? entry->why : entry->help;
     enum font font = wrong ? FONT_BODY_SEMI : FONT_BODY;
     struct rgba ink = wrong ? INK_OXBLOOD : INK_INK;
-    float room = box.w - 2 * form.margin, leading = 30 * list->text_scale;
+    float room = box.w - 2 * form.margin, leading = draw_leading(list, 30);
     if (form.folds && draw_text_lines(list, help, font, 25, room) > 1) {
         draw_text_wrapped(list, middle, box.y + form.help_y - leading, help, font, 25, ink, ANCHOR_MIDDLE,
                           room, leading);

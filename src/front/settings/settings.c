@@ -8,12 +8,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE_MAX_BYTES = SETTINGS_PATH_SIZE + 24 };
+enum { LINE_MAX_BYTES = SETTINGS_PATH_SIZE + 24, LARGE_PRINT = 120 };
+
+const int SETTINGS_PRINTS[SETTINGS_PRINT_COUNT] = {100, LARGE_PRINT, 150, 200};
 
 struct settings settings_default(void)
 {
     return (struct settings){
         .pace = 100,
+        .print = 100,
+        .caption_print = 100,
         .rumble = true,
         .rumble_strength = 100,
         .day_count = true,
@@ -36,7 +40,8 @@ struct settings settings_default(void)
 struct row {
     const char *name;
     size_t offset;
-    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD, ROW_NAME, ROW_PATH } kind; /* a name or a path may hold spaces */
+    /* ROW_PRINT: a number of SETTINGS_PRINTS. A name or a path may hold spaces. */
+    enum { ROW_FLAG, ROW_NUMBER, ROW_PRINT, ROW_WORD, ROW_NAME, ROW_PATH } kind;
     int least, most; /* of numbers; most: the size of texts */
 };
 
@@ -46,6 +51,7 @@ struct row {
     }
 #define FLAG(member) ROW(member, ROW_FLAG, 0, 1)
 #define NUMBER(member, least, most) ROW(member, ROW_NUMBER, least, most)
+#define PRINT(member) ROW(member, ROW_PRINT, 0, 0)
 #define WORD(member) ROW(member, ROW_WORD, 0, SETTINGS_WORD_SIZE)
 #define NAME(member) ROW(member, ROW_NAME, 0, SEAT_NAME_SIZE)
 #define PATH(member) ROW(member, ROW_PATH, 0, SETTINGS_PATH_SIZE)
@@ -57,7 +63,8 @@ static const struct row rows[] = {
     NAME(guest),
     NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST),
     FLAG(reduced_motion),
-    FLAG(large_print),
+    PRINT(print),
+    FLAG(plain_letters),
     FLAG(high_contrast),
     FLAG(rumble),
     NUMBER(rumble_strength, 1, 100),
@@ -69,7 +76,9 @@ static const struct row rows[] = {
     NUMBER(sound_ambience, 0, 100),
     FLAG(mute),
     FLAG(mute_away),
+    FLAG(mono),
     FLAG(captions),
+    PRINT(caption_print),
     FLAG(voices),
     NUMBER(speech, 0, SPEECH_WISHES - 1),
     NUMBER(speech_level, 0, SPEECH_LEVELS - 1),
@@ -95,7 +104,7 @@ enum { ROWS = sizeof rows / sizeof rows[0] };
 
 static bool is_text(const struct row *row)
 {
-    return row->kind != ROW_FLAG && row->kind != ROW_NUMBER;
+    return row->kind == ROW_WORD || row->kind == ROW_NAME || row->kind == ROW_PATH;
 }
 
 static int get(const struct settings *settings, const struct row *row)
@@ -129,6 +138,15 @@ void settings_write(const struct settings *settings, struct text *out)
     bindings_write(&settings->bindings, out);
 }
 
+static bool is_choice(const struct row *row, long number)
+{
+    bool chosen = false;
+    for (int i = 0; i < SETTINGS_PRINT_COUNT; i++) {
+        chosen = chosen || SETTINGS_PRINTS[i] == number;
+    }
+    return row->kind == ROW_PRINT ? chosen : number >= row->least && number <= row->most;
+}
+
 /* Reads a value for its member; false if it is wrong for it. */
 static bool read_value(struct settings *settings, const struct row *row, const char *value)
 {
@@ -144,7 +162,7 @@ static bool read_value(struct settings *settings, const struct row *row, const c
     if (end == value || *end != '\0') {
         return false;
     }
-    if (number >= row->least && number <= row->most) {
+    if (is_choice(row, number)) {
         set(settings, row, (int)number);
     } /* a choice that only a later version has: the setting stays as it was */
     return true;
@@ -163,6 +181,10 @@ static bool read_line(struct settings *settings, const char *line)
         if (is_called(rows[i].name, line, name)) {
             return read_value(settings, &rows[i], line + name);
         }
+    }
+    if (is_called("large_print", line, name)) { /* of versions with two sizes of letters */
+        settings->print = strtol(line + name, NULL, 10) == 1 ? LARGE_PRINT : SETTINGS_PRINTS[0];
+        return true;
     }
     if (is_called("opponent", line, name)) { /* of versions with one game */
         return settings_game_read_opponent(settings, line + name);

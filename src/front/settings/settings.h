@@ -18,6 +18,10 @@ enum {
 };
 enum { SETTINGS_NUMBER_SIZE = 48, SETTINGS_NUMBERS_MAX = 96, SETTINGS_COMPANIES_MAX = 6 };
 
+/* The sizes of letters, in percent of the designed one. */
+enum { SETTINGS_PRINT_COUNT = 4 };
+extern const int SETTINGS_PRINTS[SETTINGS_PRINT_COUNT];
+
 /* A number that a game keeps, as "game.name". */
 struct settings_number {
     char name[SETTINGS_NUMBER_SIZE];
@@ -60,14 +64,17 @@ struct settings {
     bool day_count;                 /* the screen shows how many deals of the day were played */
     bool whole_road;                /* every stage of the journey is open */
     bool reduced_motion;
-    bool large_print;
+    int print;          /* size of sentences and small letters in percent: one of SETTINGS_PRINTS */
+    bool plain_letters; /* one plain typeface, with more air */
     bool high_contrast;
     bool rumble;
     int rumble_strength;                                          /* percent */
     int sound_master, sound_music, sound_effects, sound_ambience; /* percent */
     bool mute;
     bool mute_away;                    /* silence while another window has the keyboard */
-    bool captions;                     /* sounds are named on the screen */
+    bool mono;                         /* both ears hear the same */
+    bool captions;                     /* sounds are named on the screen, */
+    int caption_print;                 /* in letters of this size in percent: one of SETTINGS_PRINTS */
     bool voices;                       /* opponents speak */
     int speech;                        /* enum speech_wish: what is shown is said aloud */
     int speech_level;                  /* enum speech_level */

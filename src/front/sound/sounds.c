@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/stage/bar.h"
+#include "front/stage/print.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 
@@ -201,13 +202,14 @@ static struct sound_levels wanted_levels(const struct front *front)
                                  .ambience = settings->sound_ambience,
                                  .mute = settings->mute || (settings->mute_away && sounds_of(front)->away),
                                  .mute_away = settings->mute_away,
-                                 .ducked = sounds_of(front)->ducked};
+                                 .ducked = sounds_of(front)->ducked,
+                                 .mono = settings->mono};
 }
 
 static bool same_levels(struct sound_levels a, struct sound_levels b)
 {
     return a.master == b.master && a.music == b.music && a.effects == b.effects && a.ambience == b.ambience &&
-           a.mute == b.mute && a.mute_away == b.mute_away && a.ducked == b.ducked;
+           a.mute == b.mute && a.mute_away == b.mute_away && a.ducked == b.ducked && a.mono == b.mono;
 }
 
 /* The machine hears of another piece and other levels; true while a caption stands. */
@@ -287,22 +289,33 @@ static void sounds_draw(const struct front *front, struct draw_list *list)
     if (sounds->caption == NULL) {
         return;
     }
-    static const float size = 26, icon = 36, air = 18, height = 40, gap = 8;
+    static const float size = 26, icon = 36, air = 18, height = 40, gap = 8, lines_apart = 30;
     const char *text = _(sounds->caption);
     struct rect room = caption_room(front, list);
-    float most = room.w - 80 - icon - 2 * air;
-    float wide = fminf(draw_text_width(list, text, FONT_BODY_MEDIUM, size, 0), most) + icon + 2 * air;
+    const float screen = list->text_scale, scale = print_caption_scale(front);
+    list->text_scale = scale; /* captions have a size of their own */
+    float most = room.w - 80 - icon - 2 * air, leading = draw_leading(list, lines_apart);
+    float natural = draw_text_width(list, text, FONT_BODY_MEDIUM, size, 0);
+    int lines = scale > 1 ? draw_text_lines(list, text, FONT_BODY_MEDIUM, size, most) : 1;
+    float wide = fminf(natural, most) + icon + 2 * air;
+    float high = height * scale + leading * (float)(lines - 1);
     float there = fminf((float)sounds->caption_ticks / (float)tween_ticks(fade_ms), 1);
-    struct rect box = {room.x + (room.w - wide) / 2, room.y + room.h - gap - height, wide, height};
+    struct rect box = {room.x + (room.w - wide) / 2, room.y + room.h - gap - high, wide, high};
     draw_group(list, 0, 0, front->settings.reduced_motion ? 1 : there);
     shape_begin(list, rect_grow(box, 1));
     shape_rect(list, 1, 1, box.w, box.h, 10, paint_fill(INK_INK));
     shape_rect(list, 4, 4, box.w - 6, box.h - 6, 7, paint_line(INK_GOLD, 2));
     shape_end(list);
-    draw_speaker(list, box.x + air - 2, box.y + height / 2, INK_GOLDLT, front->settings.mute);
-    draw_text_fit(list, box.x + air + icon, box.y + 29, text, FONT_BODY_MEDIUM, size, INK_CREAM, ANCHOR_START,
-                  most);
+    draw_speaker(list, box.x + air - 2, box.y + box.h / 2, INK_GOLDLT, front->settings.mute);
+    if (lines > 1) {
+        draw_text_wrapped(list, box.x + air + icon, box.y + 29 * scale, text, FONT_BODY_MEDIUM, size,
+                          INK_CREAM, ANCHOR_START, most, leading);
+    } else {
+        draw_text_fit(list, box.x + air + icon, box.y + 29 * scale, text, FONT_BODY_MEDIUM, size, INK_CREAM,
+                      ANCHOR_START, most);
+    }
     draw_group_end(list);
+    list->text_scale = screen;
 }
 
 const struct part sounds_part = {

@@ -372,7 +372,7 @@ static void the_frame_of_a_reviewed_choice_touches_no_words(void)
     static const int windows[][2] = {{1280, 720}, {1000, 800}, {640, 480}, {720, 1280}};
     for (size_t i = 0; i < sizeof windows / sizeof windows[0]; i++) {
         sit_down(DEVICE_PAD, windows[i][0], windows[i][1]);
-        robot.front.settings.large_print = true;
+        robot.front.settings.print = 120;
         play_a_round();
         robot_settle(&robot);
         review_of(&robot.front)->iterations = 1;

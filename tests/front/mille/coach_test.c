@@ -77,7 +77,7 @@ static void keeps_off(struct rect plate, const char *what, struct rect place)
     if (!is_apart(plate, place)) {
         fail_msg("%d x %d, %s%s, lesson %d, step %d: the plate, %.0f to %.0f, lies on %s, %.0f to %.0f",
                  robot.window.w, robot.window.h, robot.front.settings.language,
-                 robot.front.settings.large_print ? " large" : "", lessons_of(&robot.front)->which + 1,
+                 robot.front.settings.print > 100 ? " large" : "", lessons_of(&robot.front)->which + 1,
                  lessons_of(&robot.front)->said + 1, (double)plate.y, (double)(plate.y + plate.h), what,
                  (double)place.y, (double)(place.y + place.h));
     }
@@ -135,7 +135,7 @@ static void the_coach_hides_nobody_and_nothing_that_is_played_with(void)
         for (const struct window *window = NULL; (window = windows_next(window));) {
             robot_start_in(&robot, NULL, DEVICE_PAD, 5, window);
             struct settings *settings = &robot.front.settings;
-            settings->large_print = look >= 2;
+            settings->print = look >= 2 ? 120 : 100;
             text_copy(settings->language, sizeof settings->language, look % 2 == 0 ? "en" : "fr");
             front_speak(&robot.front);
             for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {

@@ -207,7 +207,7 @@ static void what_is_said_of_a_day_ends_above_its_button(void)
     for (int look = 0; look < 4; look++) {
         try_start(DEVICE_PAD);
         struct settings *settings = &robot.front.settings;
-        settings->large_print = look >= 2;
+        settings->print = look >= 2 ? 120 : 100;
         text_copy(settings->language, sizeof settings->language, look % 2 == 0 ? "en" : "fr");
         front_speak(&robot.front);
         choose("menu.day");

@@ -115,7 +115,7 @@ static void look_in(const struct window *window, int look)
     robot_start_in(&robot, NULL, DEVICE_PAD, 3, window);
     struct settings *settings = &robot.front.settings;
     settings->reduced_motion = true; /* sooner where it goes */
-    settings->large_print = look >= 2;
+    settings->print = look >= 2 ? 120 : 100;
     text_copy(settings->language, sizeof settings->language, look % 2 == 0 ? "en" : "fr");
     front_speak(&robot.front);
     for (int parries = 0; parries < 2; parries++) {

@@ -249,7 +249,7 @@ static void names_have_air_and_one_size_on_a_phone_in_large_print(void)
     static struct robot robot;
     robot_start_in(&robot, NULL, DEVICE_PAD, 3,
                    &(struct window){.w = 1170, .h = 2532, .dpr = 3, .safe = {0, 132, 0, 90}});
-    robot.front.settings.large_print = true;
+    robot.front.settings.print = 120;
     table_new(&robot.front, &mille_front);
     front_reset(&robot.front, &table_scene);
     robot_settle(&robot);

@@ -54,7 +54,7 @@ static void the_words_of_the_keys_are_of_one_size(void)
 {
     for (int large = 0; large < 2; large++) {
         sit_at(DEVICE_MOUSE, 0);
-        robot.front.settings.large_print = large == 1;
+        robot.front.settings.print = large == 1 ? 120 : 100;
         robot_draw(&robot);
         const struct mille_layout *layout = &mille_view_of(table_of(&robot.front))->layout;
         const struct rect keys = rect_span(layout->score, layout->what);
@@ -308,7 +308,7 @@ static void a_narrow_bar_keeps_the_question(void)
 {
     for (int size = 0; size < FOLDED_COUNT; size++) {
         sit_at(DEVICE_PAD, size);
-        robot.front.settings.large_print = true;
+        robot.front.settings.print = 120;
         struct mille_view *view = mille_view_of(table_of(&robot.front));
         const struct shown_card *card = &view->shown.hand[0].card[0];
         view->asked_tag = card->tag;

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT */
+/* How letters are set for the person who reads them: large print and plain letters. */
+#include "ui/draw.h"
+
+#include <ctype.h>
+#include <math.h>
+
+enum {
+    LARGE_BODY_MOST = 40, /* in large print no larger letters grow; in larger print they grow to these: */
+    LARGE_SIGN_MOST = 27,
+    GROWN_BODY_MOST = 54,
+    GROWN_SIGN_MOST = 44,
+    CAPITALS_LEAST = 4 /* fewer are the name of a key or a button */
+};
+/* Studies of reading find that air helps and special shapes of letters do not. */
+static const float plain_tracking = .06f, plain_leading = 1.1f;
+
+static bool is_body(enum font font)
+{
+    return font == FONT_BODY || font == FONT_BODY_MEDIUM || font == FONT_BODY_SEMI;
+}
+
+float draw_text_size(const struct draw_list *list, enum font font, float size)
+{
+    bool body = is_body(font), small = size <= (body ? LARGE_BODY_MOST : LARGE_SIGN_MOST);
+    if (font == FONT_DISPLAY || (!small && list->text_scale <= DRAW_LARGE)) {
+        return size;
+    }
+    float most = body ? GROWN_BODY_MOST : GROWN_SIGN_MOST;
+    most = small ? fmaxf(most, size * DRAW_LARGE) : most;
+    return fmaxf(size, fminf(size * list->text_scale, most));
+}
+
+float draw_leading(const struct draw_list *list, float designed)
+{
+    return designed * list->text_scale * (list->plain ? plain_leading : 1);
+}
+
+enum font draw_face(const struct draw_list *list, enum font font)
+{
+    static const enum font plain[FONTS] = {
+        [FONT_DISPLAY] = FONT_BODY_SEMI,   [FONT_SIGN] = FONT_BODY_SEMI,
+        [FONT_SIGN_SEMI] = FONT_BODY_SEMI, [FONT_SIGN_MEDIUM] = FONT_BODY_MEDIUM,
+        [FONT_BODY] = FONT_BODY,           [FONT_BODY_MEDIUM] = FONT_BODY_MEDIUM,
+        [FONT_BODY_SEMI] = FONT_BODY_SEMI,
+    };
+    return list->plain ? plain[font] : font;
+}
+
+float draw_tracking(const struct draw_list *list, float em, float tracking)
+{
+    return list->plain ? em * plain_tracking : tracking;
+}
+
+/* Whether a byte after the lead byte C3 is of a capital between U+00C0 and U+00DE. */
+static bool is_latin_capital(unsigned char byte)
+{
+    return byte >= 0x80 && byte <= 0x9E && byte != 0x97;
+}
+
+/* The capitals of a string; 0 if it has small letters as well. */
+static int capitals(const char *string)
+{
+    int count = 0;
+    for (const unsigned char *at = (const unsigned char *)string; *at; at++) {
+        bool latin = *at == 0xC3 && at[1];
+        if (latin ? at[1] >= 0x9F && at[1] != 0xB7 : islower(*at)) {
+            return 0;
+        }
+        count += (latin ? is_latin_capital(at[1]) : isupper(*at)) ? 1 : 0;
+        at += latin ? 1 : 0;
+    }
+    return count;
+}
+
+void draw_lower(char *string)
+{
+    bool first = true;
+    if (capitals(string) < CAPITALS_LEAST) {
+        return;
+    }
+    for (unsigned char *at = (unsigned char *)string; *at; at++) {
+        bool latin = *at == 0xC3 && is_latin_capital(at[1]);
+        if (!latin && !isupper(*at)) {
+            continue;
+        }
+        if (!first && latin) {
+            at[1] = (unsigned char)(at[1] + 0x20);
+        } else if (!first) {
+            *at = (unsigned char)tolower(*at);
+        }
+        first = false;
+        at += latin ? 1 : 0;
+    }
+}
