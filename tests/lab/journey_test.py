@@ -23,20 +23,20 @@ class Journey(unittest.TestCase):
         self.assertEqual((result.returncode, result.stderr), (0, ""))
 
     def test_rates_come_with_errors_and_are_the_same_again(self):
-        command = ("nevers", "--tries", 20, "--json")
+        command = ("montargis", "--tries", 20, "--json")
         result = lab(*command)
         self.assertEqual((result.returncode, result.stderr), (0, ""))
         (stage,) = json.loads(result.stdout)["stages"]
-        self.assertEqual((stage["stage"], stage["way"], stage["game"]), ("nevers", "out", "mille"))
+        self.assertEqual((stage["stage"], stage["way"], stage["game"]), ("montargis", "out", "cubes"))
         for who, tries in (("new", 240), ("seasoned", 240), ("strong", 24)):
             self.assertEqual(stage[who]["tries"], tries)
             self.assertEqual(len(stage[who]["goals"]), 3)
             for goal in stage[who]["goals"]:
                 self.assertTrue(0 <= goal["rate"] <= 100 and 0 <= goal["error"] < 12, goal)
         self.assertEqual(result.stdout, lab(*command).stdout)
-        text = lab("nevers", "--tries", 20).stdout.splitlines()
+        text = lab("montargis", "--tries", 20).stdout.splitlines()
         self.assertEqual([line.split()[:3] for line in text],
-                         [["nevers", "out", "new"], ["nevers", "out", "seasoned"], ["nevers", "out", "strong"]])
+                         [["montargis", "out", who] for who in ("new", "seasoned", "strong")])
 
     def test_what_the_lab_cannot_judge_has_no_rate(self):
         (stage,) = json.loads(lab("nevers", "back", "--tries", 9, "--json").stdout)["stages"]
@@ -45,7 +45,7 @@ class Journey(unittest.TestCase):
         self.assertNotIn("strong", stage)  # a tenth of nine tries is none
 
     def test_twelve_deals_are_found_among_many(self):
-        result = lab("--pick", "nevers", "--seeds", 640, "--from", 5000)
+        result = lab("--pick", "fontainebleau", "--seeds", 640, "--from", 5000)
         self.assertEqual(result.returncode, 0, result.stderr)
         last = result.stdout.splitlines()[-1]
         deals = [int(word) for word in last[last.index("{") + 1:last.index("}")].split(",")]
