@@ -193,7 +193,7 @@ struct draw_command *draw_card(struct draw_list *list, const char *name, const c
         draw_lower(list->arena + command->as.card.title);
     }
     command->as.card.title_ink = title_ink;
-    command->as.card.title_font = draw_face(list, FONT_SIGN);
+    command->as.card.title_font = draw_font_of(list, FONT_SIGN);
     command->as.card.dim = dim;
     command->as.card.hatched = list->contrast && dim > 0;
     command->as.card.raster = box.w;
@@ -222,7 +222,7 @@ static struct draw_command *set_text(struct draw_list *list, float x, float y, c
     if (list->plain) {
         draw_lower(list->arena + command->string);
     }
-    command->as.text.font = draw_face(list, font);
+    command->as.text.font = draw_font_of(list, font);
     command->as.text.anchor = anchor;
     command->as.text.size = size;
     command->as.text.tracking = draw_tracking(list, size, 0);
@@ -239,7 +239,7 @@ float draw_text_width(const struct draw_list *list, const char *string, enum fon
                       float tracking)
 {
     size = draw_text_size(list, font, size);
-    return string[0] ? list->type->width(list->type->context, draw_face(list, font), size,
+    return string[0] ? list->type->width(list->type->context, draw_font_of(list, font), size,
                                          draw_tracking(list, size, tracking), string)
                      : 0.0f;
 }

@@ -36,7 +36,7 @@ float draw_leading(const struct draw_list *list, float designed)
     return designed * list->text_scale * (list->plain ? plain_leading : 1);
 }
 
-enum font draw_face(const struct draw_list *list, enum font font)
+enum font draw_font_of(const struct draw_list *list, enum font font)
 {
     static const enum font plain[FONTS] = {
         [FONT_DISPLAY] = FONT_BODY_SEMI,   [FONT_SIGN] = FONT_BODY_SEMI,
