@@ -34,12 +34,13 @@ static const struct sieve usual[] = {
     {.tries = 300, .most = STAGE_DEALS},
     {.tries = 0},
 };
-/* Where a rival searches, a quick player sits in its place first, and then the rival with less thought. */
+/* Where a rival searches, a quick player sits in its place until few are left for the rival itself, which has
+ * less thought. */
 static const struct sieve searching[] = {
     {.tries = 8, .most = 800, .quick = true},
     {.tries = 40, .most = 96, .quick = true},
-    {.tries = 8, .most = 32, .iterations = 100},
-    {.tries = 24, .most = STAGE_DEALS, .iterations = 100},
+    {.tries = 200, .most = 24, .quick = true},
+    {.tries = 12, .most = STAGE_DEALS, .iterations = 100},
     {.tries = 0},
 };
 /* Points by which a deal may be won oftener or more rarely than is looked for. */
