@@ -146,6 +146,7 @@ static void its_file_reads_back(void)
         "00000000000000ff\n"
         "stage montargis out tries 0 stamps 000 won 0 0 0 coached\n"
         "table nevers out\n"
+        "untold fontainebleau out 100\n"
         "off pennant\n"
         "plain\n"
         "seen terrace\n"
@@ -155,6 +156,8 @@ static void its_file_reads_back(void)
     assert_int_equal(progress.record[0].last, 255);
     assert_true(progress.record[1].coached && progress.plain && progress.terrace && !progress.dawn);
     assert_int_equal(progress.at_table, stage_find("nevers", STAGE_OUT));
+    assert_int_equal(progress.untold, 0);
+    assert_int_equal(progress.untold_stamps, 1);
     assert_string_equal(written(), whole);
     progress_clear(&progress);
     assert_string_equal(written(), "route-mille journey 1\nend\n");

@@ -283,8 +283,8 @@ static void play_to_a_sheet_with_stamps(void)
     }
 }
 
-/* The evening is over and counted, but not yet told of: its stamps are there at the next start. Returns
- * whether the book was still telling it. */
+/* The evening is over and counted, but not yet told of: its stamps are there at the next start, and the
+ * journey begins with the book, which tells them once more. Returns whether the book was still telling. */
 static bool lose_power_in_the_ceremony(int ticks)
 {
     static char before[PROGRESS_TEXT_SIZE], after[PROGRESS_TEXT_SIZE];
@@ -298,14 +298,32 @@ static bool lose_power_in_the_ceremony(int ticks)
         robot_tick(&robot, 1);
     }
     assert_true(at_the_book());
+    journey_of(&robot.front)->progress.record[stages_on(STAGE_OUT) - 1].coached = true; /* the end is due */
+    journey_save(&robot.front);
     robot_tick(&robot, ticks);
+    struct journey_news news = journey_of(&robot.front)->news;
     bool tells = !travel_book_of(&robot.front)->stands;
     note_progress(before);
     lose_power();
     note_progress(after);
     assert_string_equal(after, before);
     assert_int_equal(journey_waiting(&robot.front), -1);
-    choose_to("menu.journey journey.album", &travel_book_scene);
+    if (tells) {
+        choose_to("menu.journey", &travel_book_scene);
+        const struct journey_news *again = &journey_of(&robot.front)->news;
+        assert_int_equal(again->stage, news.stage);
+        assert_int_equal(again->stamps, news.stamps);
+        assert_int_equal(again->met, news.met);
+        assert_int_equal(again->opens, news.opens);
+        assert_int_equal(again->tries, news.tries);
+        assert_int_equal(again->piece, news.piece);
+        choose_to("book.map", &terrace_scene);
+    } else {
+        choose_to("menu.journey", &terrace_scene);
+    }
+    press_to(INTENT_CANCEL, &journey_map_scene);
+    newcomer_come_back(&title_scene);
+    choose_to("menu.journey", &journey_map_scene); /* all of it was told once */
     newcomer_end();
     return tells;
 }

@@ -24,6 +24,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     int line = progress_read(&progress, text, size);
     CHECK(line >= 0);
     CHECK(progress.at_table < stages_count());
+    CHECK(progress.untold < stages_count());
     for (int i = 0; i < stages_count(); i++) {
         const struct journey_record *record = &progress.record[i];
         CHECK(record->tries >= 0 && record->stamps < 8 && record->best_met < 8);

@@ -43,7 +43,40 @@ static void count(struct front *front, int stage, const struct session *session,
         .tries = progress->record[stage].tries,
         .try = *try,
     };
+    progress->untold = stage;
+    progress->untold_stamps = stamps;
     journey_save(front);
+}
+
+/* Brings back the news that the book has not told to their end. */
+static void recall_news(struct front *front)
+{
+    struct journey_state *journey = journey_of(front);
+    int stage = journey->progress.untold;
+    struct session session;
+    if (stage < 0 || journey->news.stage >= 0 || !journey_read_try(front, stage, &session)) {
+        return;
+    }
+    const struct journey_record *record = journey_record(front, stage);
+    struct stage_try try;
+    follow(stage, &session, &try);
+    bool counted = try.over && record->last == journey_identity(&session);
+    session_end(&session);
+    if (!counted) {
+        return;
+    }
+    const unsigned stamps = journey->progress.untold_stamps;
+    int out = progress_stamps(&journey->progress, STAGE_OUT);
+    bool south = stages[stage].way == STAGE_OUT;
+    journey->news = (struct journey_news){
+        .stage = stage,
+        .stamps = stamps,
+        .met = try.met | stamps,
+        .opens = stage + 1 < stages_count() && (stamps & 1u) && !record->coached,
+        .piece = journey_piece_between(out - (south ? progress_stamps_in(stamps) : 0), out),
+        .tries = record->tries,
+        .try = try,
+    };
 }
 
 void journey_count_judged(struct front *front, int stage, const struct session *session, int grade)
@@ -61,6 +94,9 @@ void journey_count_judged(struct front *front, int stage, const struct session *
         journey->news.stamps |= stamps;
         journey->news.met = try.met;
         journey->news.try = try;
+    }
+    if (journey->progress.untold == stage) {
+        journey->progress.untold_stamps |= stamps;
     }
     journey_save(front);
 }
@@ -93,6 +129,7 @@ static void rebuild(struct front *front)
         bool passed = next->tries > 0 || next->coached;
         progress->record[i].coached = passed && (progress->record[i].stamps & 1u) == 0;
     }
+    progress->untold = -1; /* what is read here was told long ago */
     if (found) {
         journey_save(front);
         front_tell(front, _("The progress of the journey was put together from the evenings that are kept."));
@@ -131,6 +168,7 @@ static void start(struct front *front)
     journey->news.stage = -1;
     if (!front->guest) {
         look_for_tries(front);
+        recall_news(front);
     }
 }
 

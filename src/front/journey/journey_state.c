@@ -86,6 +86,21 @@ int journey_waiting(const struct front *front)
     return !front->guest && stage >= 0 && journey->waits[stage] > 0 ? stage : -1;
 }
 
+bool journey_has_news(const struct front *front)
+{
+    const struct journey_state *journey = journey_of(front);
+    return journey->news.stage >= 0 && journey->news.stage == journey->progress.untold;
+}
+
+void journey_told(struct front *front)
+{
+    struct progress *progress = &journey_of(front)->progress;
+    if (progress->untold >= 0) {
+        progress->untold = -1;
+        journey_save(front);
+    }
+}
+
 /* ---- at the table ---------------------------------------------------------------------------------- */
 
 const struct stage *journey_at_table(const struct front *front)

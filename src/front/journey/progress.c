@@ -7,10 +7,10 @@ enum { FIRST_STAMP = 1 };
 
 void progress_clear(struct progress *progress)
 {
-    *progress = (struct progress){.at_table = -1};
+    *progress = (struct progress){.at_table = -1, .untold = -1};
 }
 
-static int stamps_in(unsigned bits)
+int progress_stamps_in(unsigned bits)
 {
     int count = 0;
     for (int g = 0; g < STAGE_GOALS; g++) {
@@ -23,7 +23,9 @@ int progress_stamps(const struct progress *progress, int way)
 {
     int count = 0;
     for (int i = 0; i < stages_count(); i++) {
-        count += way == STAGE_WAYS || (int)stages[i].way == way ? stamps_in(progress->record[i].stamps) : 0;
+        count += way == STAGE_WAYS || (int)stages[i].way == way
+                     ? progress_stamps_in(progress->record[i].stamps)
+                     : 0;
     }
     return count;
 }
@@ -72,7 +74,7 @@ static int turns_of(const struct stage_try *try)
 bool progress_is_best(const struct progress *progress, int stage, const struct stage_try *try)
 {
     const struct journey_record *record = &progress->record[stage];
-    int met = stamps_in(try->met), most = stamps_in(record->best_met);
+    int met = progress_stamps_in(try->met), most = progress_stamps_in(record->best_met);
     if (!record->played || met != most) {
         return !record->played || met > most;
     }

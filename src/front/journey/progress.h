@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How far the journey of the person here has come: tries, stamps and what the car wears, and their file.
- * Knows no screen. A stage is named by its place in `stages` (table/stage.h). docs/journey.md tells the file:
- *
- *   route-mille journey 1
- *   stage nevers out tries 7 stamps 110 won 2 5 0 best 2350 1480 3 110 nearest 655 0 1 last 6
- * 0123456789abcdef stage moulins out tries 3 stamps 000 won 0 0 0 coached table lyon back                 (a
- * try of that stage was at the table last) off pennant plain seen terrace end
- */
+ * Knows no screen. A stage is named by its place in `stages` (table/stage.h). The file is told in
+ * docs/journey.md. */
 #ifndef FRONT_JOURNEY_PROGRESS_H
 #define FRONT_JOURNEY_PROGRESS_H
 
@@ -43,12 +38,16 @@ struct progress {
     bool terrace; /* the terrace has been seen */
     bool dawn;    /* and the end of the way back */
     int at_table; /* the stage of the try that was at the table last; -1: something else was */
+    int untold;   /* the stage of a try that is over, and whose end the book has not told yet; -1: none is; */
+    unsigned untold_stamps;        /* and the stamps that are new by it */
     char kept[PROGRESS_KEPT_SIZE]; /* lines about stages that this program does not know, as they were read */
 };
 
 /* Nothing was played yet. */
 void progress_clear(struct progress *progress);
 
+/* How many stamps such bits have. */
+int progress_stamps_in(unsigned bits);
 /* Stamps won on a way, or on both (way STAGE_WAYS). */
 int progress_stamps(const struct progress *progress, int way);
 /* Whether the road to a stage is open. */

@@ -71,6 +71,12 @@ void progress_write(const struct progress *progress, struct text *out)
         write_stage_name(progress->at_table, out);
         text_add(out, "\n");
     }
+    if (progress->untold >= 0) {
+        text_add(out, "untold ");
+        write_stage_name(progress->untold, out);
+        write_bits(progress->untold_stamps, out);
+        text_add(out, "\n");
+    }
     for (int p = 0; p < PROGRESS_PIECES; p++) {
         if (progress->off >> p & 1u) {
             text_addf(out, "off %s\n", progress_pieces[p]);
@@ -213,6 +219,17 @@ static bool read_stage(struct progress *progress, const char *whole, char *rest)
     return true;
 }
 
+/* News of a stage that this program does not know are forgotten. */
+static bool read_untold(struct progress *progress, char *rest)
+{
+    unsigned stamps;
+    if (!read_stage_name(&rest, &progress->untold) || !read_bits(&rest, &stamps) || *rest) {
+        return false;
+    }
+    progress->untold_stamps = progress->untold >= 0 ? stamps : 0;
+    return true;
+}
+
 static bool read_piece(struct progress *progress, const char *word)
 {
     int piece = 0;
@@ -245,6 +262,9 @@ static bool take_line(void *into, char *line)
     }
     if (strcmp(word, "table") == 0) {
         return read_stage_name(&rest, &progress->at_table) && *rest == '\0';
+    }
+    if (strcmp(word, "untold") == 0) {
+        return read_untold(progress, rest);
     }
     if (strcmp(word, "off") == 0) {
         return read_piece(progress, rest);

@@ -13,6 +13,7 @@
 #include "front/scenes/day_page.h"
 #include "front/scenes/person.h"
 #include "front/scenes/seats.h"
+#include "front/scenes/terrace.h"
 #include "front/sound/cues.h"
 #include "front/stage/ask.h"
 #include "front/table/sit.h"
@@ -279,10 +280,15 @@ static void ask_guest(struct front *front, void (*beside)(struct front *front))
 
 static void open_journey(struct front *front)
 {
-    if (person_is_known(front)) {
-        front_open(front, OPEN_JOURNEY);
-    } else {
+    if (!person_is_known(front)) {
         person_ask(front, open_journey);
+        return;
+    }
+    front_open(front, OPEN_JOURNEY);
+    if (journey_has_news(front)) { /* the program ended before the book had told them */
+        front_open(front, OPEN_TRAVEL_BOOK);
+    } else {
+        terrace_open_due(front);
     }
 }
 

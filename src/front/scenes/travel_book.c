@@ -216,13 +216,23 @@ static void confirm(struct front *front, const struct focus_item *item)
     }
 }
 
+/* All lies in its place: the news are told. */
+static void stand(struct front *front)
+{
+    struct travel_book_state *book = travel_book_of(front);
+    book->stands = true;
+    if (!book->plain) {
+        journey_told(front);
+    }
+}
+
 /* The first input shows all that was still to come. */
 static bool intent(struct front *front, const struct intent *intent)
 {
     struct travel_book_state *book = travel_book_of(front);
     bool button = intent_is_button(intent->kind) || intent->kind == INTENT_KEY;
     if (button && !book->stands) {
-        book->stands = true;
+        stand(front);
         front_touch(front);
         return true;
     }
@@ -260,13 +270,14 @@ static bool fall(struct front *front, struct travel_book_state *book)
     if (book->ticks == 0 && front->prepares && book->waited++ < tween_ticks(PUT_OFF_MS)) {
         return true;
     }
+    const bool still = front->settings.reduced_motion;
     float before = travel_book_ms(front, 0);
     book->ticks++;
-    if (front->settings.reduced_motion) {
-        book->stands = book->ticks >= tween_ticks(FADE_MS);
-    } else {
+    if (!still) {
         travel_book_hear(front, before, travel_book_ms(front, 0));
-        book->stands = book->ticks >= front_ticks(front, travel_book_length(front));
+    }
+    if (book->ticks >= (still ? tween_ticks(FADE_MS) : front_ticks(front, travel_book_length(front)))) {
+        stand(front);
     }
     return true;
 }

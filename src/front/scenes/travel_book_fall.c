@@ -18,25 +18,16 @@ static unsigned fresh(const struct front *front)
     return travel_book_of(front)->plain ? 0 : journey_of(front)->news.stamps;
 }
 
-static int count_of(unsigned stamps)
-{
-    int count = 0;
-    for (int g = 0; g < STAGE_GOALS; g++) {
-        count += (int)(stamps >> g & 1u);
-    }
-    return count;
-}
-
 /* When a new stamp begins to fall. */
 static float falls_at(const struct front *front, int goal)
 {
-    return OPENS_MS + (FALLS_MS + BETWEEN_MS) * (float)count_of(fresh(front) & ((1u << goal) - 1));
+    return OPENS_MS + (FALLS_MS + BETWEEN_MS) * (float)progress_stamps_in(fresh(front) & ((1u << goal) - 1));
 }
 
 /* When the last of them lies. */
 static float lies_at(const struct front *front)
 {
-    int count = count_of(fresh(front));
+    int count = progress_stamps_in(fresh(front));
     return count > 0 ? OPENS_MS + FALLS_MS * (float)count + BETWEEN_MS * (float)(count - 1) : OPENS_MS;
 }
 
@@ -98,7 +89,8 @@ float travel_book_ink(const struct front *front, float ms)
 int travel_book_count(const struct front *front, float ms)
 {
     const enum stage_way way = stages[travel_book_stage(front)].way;
-    int now = progress_stamps(&journey_of(front)->progress, (int)way), more = count_of(fresh(front));
+    int now = progress_stamps(&journey_of(front)->progress, (int)way),
+        more = progress_stamps_in(fresh(front));
     if (more == 0 || travel_book_news(front) == NULL) {
         return now;
     }
@@ -124,7 +116,7 @@ void travel_book_hear(struct front *front, float before, float now)
     for (int g = 0; g < STAGE_GOALS; g++) {
         float lands = falls_at(front, g) + FALLS_MS;
         if ((fresh(front) >> g & 1u) && lands > before && lands <= now) {
-            int nth = count_of(fresh(front) & ((1u << g) - 1));
+            int nth = progress_stamps_in(fresh(front) & ((1u << g) - 1));
             sounds_cue_at(front, CUE_STAMP + nth, x);
             if (g == 2) {
                 sounds_cue_at(front, CUE_SAMPLE, x);
@@ -135,8 +127,8 @@ void travel_book_hear(struct front *front, float before, float now)
     if (is_marked(front) && mark > before && mark <= now) {
         sounds_cue_at(front, CUE_POSTMARK, x);
     }
-    for (int i = 0; i < count_of(fresh(front)); i++) {
-        float tick = roll + ROLLS_MS * (float)(i + 1) / (float)(count_of(fresh(front)) + 1);
+    for (int i = 0; i < progress_stamps_in(fresh(front)); i++) {
+        float tick = roll + ROLLS_MS * (float)(i + 1) / (float)(progress_stamps_in(fresh(front)) + 1);
         if (tick > before && tick <= now) {
             sounds_cue_at(front, CUE_MILESTONE, front->frame.canvas.w * .75f);
         }
