@@ -20,7 +20,7 @@ INFO = {
     "card_place": ("play card", "air, slap, thud"), "card_slap": ("75, 100", "same, board"), "card_slam": ("200", "palm, board, cards stir"), "card_slide_back": ("illegal", "slide, 2 dull taps"), "card_discard": ("discard", "spin, slap"),
     "card_shuffle": ("shuffle", "riffle, bridge, squaring"),
     "ui_hover": ("hover", "tick"), "ui_press": ("press", "bakelite switch"), "ui_dialog_open": ("open", "map unfolds"), "ui_dialog_close": ("close", "map folds"), "ui_bell": ("refused move", "counter bell"),
-    "page_turn": ("page", "paper"), "stamp_thud": ("stamp", "board"), "postmark": ("postmark", "rubber"), "town_bell": ("card", "bronze"), "padlock": ("opens", "steel"),
+    "page_turn": ("page", "paper"), "stamp_thud": ("stamp", "board"), "postmark": ("postmark", "rubber"), "town_bell": ("card", "bronze"), "padlock": ("opens", "steel"), "oriole": ("road opens", "flute"),
     "milestone_tick": ("count-up", "odometer drum"), "score_ding": ("score line", "typebars, bell"), "drums": ("more at stake", "floor tom twice, brush"),
     "rise": ("a count that climbs", "wooden bead on tin, C D F G twice"),
     "dice_shake": ("shake", "bone, leather cup"), "dice_roll": ("roll of 5", "bounces on wood"),

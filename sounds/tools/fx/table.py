@@ -165,6 +165,20 @@ def town_bell(g, k):
     return fade(early(lp(b, 2600, 1), g, 1.6, .3, 8, 2600), .004, .5)
 
 
+def oriole(g, k):
+    """A golden oriole in the poplars says its name once: four notes of a flute, a thin second voice, leaves around it."""
+    y = np.zeros(secs(1.1))
+    for f0, f1, at, d, a in ((1480, 1530, .00, .10, .6), (1960, 2030, .13, .14, 1), (1500, 1440, .31, .12, .8), (1710, 1360, .46, .30, .95)):
+        t = tline(d)
+        f = (f0 + (f1 - f0) * t / d) * (1 + .006 * np.sin(2 * np.pi * 31 * t))
+        p = 2 * np.pi * np.cumsum(f) / SR
+        note = (np.sin(p) + .12 * np.sin(2 * p) + .03 * np.sin(3 * p)) * np.sin(np.pi * np.clip(t / d, 0, 1)) ** .6
+        breath = .02 * bp(white(len(t), g), f1 * .8, f1 * 1.3, 1) * np.sin(np.pi * t / d)
+        n = secs(at)
+        y[n:n + len(t)] += a * (note + breath)
+    return fade(early(norm(lp(y, 5200, 1)), g, 1.1, .26, 7, 3600), .004, .3)
+
+
 def ui_bell(g, k):
     """The bell on a hotel's counter, struck once with the palm: what the old program's terminal did."""
     y = stack((bell(g, 2480, .62, .09), .002, 1), (bone(g, 1900, .006), 0, .25))
@@ -229,7 +243,7 @@ def drums(g, k):
 
 
 SOUNDS = {
-    "town_bell": (town_bell, 1, "table", -6),
+    "town_bell": (town_bell, 1, "table", -6), "oriole": (oriole, 1, "table", -7),
     "drums": (drums, 3, "table", -4),
     "dice_shake": (dice_shake, 3, "table", -1), "dice_roll": (dice_roll, 3, "table", 1),
     "domino_shuffle": (domino_shuffle, 3, "table", 0), "domino_place": (domino_place, 3, "table", -1.5),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How the road to a stage opens: asphalt runs over the grey, the car drives, the lock falls. */
+/* How the road to a stage opens: asphalt runs over the grey, the car drives, the lock falls, a bird sings. */
 #include "front/front.h"
 #include "front/journey/journey.h"
 #include "front/scenes/journey_map_inside.h"
@@ -114,6 +114,8 @@ static void hear_opening(struct front *front)
         sounds_cue_at(front, CUE_JOURNEY_DRIVE, place.spot[map->shown + 1].at.x);
     } else if (map->opening == front_ticks(front, lock_from(front))) {
         sounds_cue_at(front, CUE_PADLOCK, place.spot[opens_to(front) + 1].at.x);
+    } else if (map->opening == front_ticks(front, lock_from(front) + LOCK_MS)) {
+        sounds_cue_at(front, CUE_BIRD, place.spot[opens_to(front) + 1].at.x);
     }
 }
 

@@ -87,6 +87,16 @@ const struct sound_cue CUE_TABLE[CUES] = {
                   .gap_ms = 400,
                   .pan = PAN_CENTRE,
                   .caption = N_("a church bell in the town")},
+    [CUE_BIRD] = {.name = "oriole",
+                  .file = "effects/oriole",
+                  .variants = 1,
+                  .bus = BUS_TABLE,
+                  .volume = 80,
+                  .priority = OF_INTERFACE,
+                  .most = 1,
+                  .gap_ms = 400,
+                  .pan = PAN_PLACE,
+                  .caption = N_("a bird sings")},
 };
 
 const struct sound_piece PIECE_TABLE[PIECES] = {

@@ -26,6 +26,7 @@ enum cue {
     CUE_STAMP, /* the first of the stamps that fall, each two semitones higher */
     CUE_POSTMARK = CUE_STAMP + CUE_STAMPS,
     CUE_TOWN, /* a bell of the town whose stage is opened for the first time */
+    CUE_BIRD, /* the road to a stage is open */
     CUES
 };
 
