@@ -12,15 +12,19 @@
 
 enum { TEXTS_MOST = 400 };
 
+/* A text, or the lines of one that was wrapped. */
 struct placed {
-    const char *says;
+    size_t first, last; /* its commands */
+    bool right;         /* on the right leaf of an open book */
     float x, y, size;
 };
 
+/* The place of a text among those that were sorted by line: the left leaf comes before the right one. */
 static int by_y(const void *a, const void *b)
 {
     const struct placed *one = a, *other = b;
-    return (one->y > other->y) - (one->y < other->y);
+    return one->right != other->right ? (int)one->right - (int)other->right
+                                      : (one->y > other->y) - (one->y < other->y);
 }
 
 static int by_x(const void *a, const void *b)
@@ -32,7 +36,7 @@ static int by_x(const void *a, const void *b)
 /* Letters of one line may stand on baselines that differ by a third of their size. */
 static bool are_of_a_line(const struct placed *one, const struct placed *other)
 {
-    return fabsf(one->y - other->y) <= fminf(one->size, other->size) / 3;
+    return one->right == other->right && fabsf(one->y - other->y) <= fminf(one->size, other->size) / 3;
 }
 
 /* By lines from the top, in a line from the left. */
@@ -49,20 +53,70 @@ static void sort(struct placed *texts, int count)
     }
 }
 
-static int collect(const struct draw_list *list, struct placed *texts)
+/* Whether a command is the next line of a text that was wrapped: drawn at once after the line above, in the
+ * same letters. */
+static bool goes_on(const struct draw_command *above, const struct draw_command *line)
+{
+    const float leading = 1.75f, least = .8f, aside = .5f;
+    float size = above->as.text.size, down = line->box.y - above->box.y;
+    return line->as.text.font == above->as.text.font && fabsf(line->as.text.size - size) < aside &&
+           line->as.text.anchor == above->as.text.anchor && fabsf(line->box.x - above->box.x) < aside &&
+           down > least * size && down < leading * size && above->angle == line->angle;
+}
+
+/* Whether a text is the shadow of the one drawn just before, or the other way round. */
+static bool is_shadow(const struct draw_list *list, const struct draw_command *one,
+                      const struct draw_command *other)
+{
+    const float near = 8;
+    return fabsf(one->box.x - other->box.x) < near && fabsf(one->box.y - other->box.y) < near &&
+           strcmp(list->arena + one->string, list->arena + other->string) == 0;
+}
+
+static int collect(const struct draw_list *list, bool book, struct placed *texts)
 {
     int count = 0;
+    float middle = list->frame.canvas.x + list->frame.canvas.w / 2;
     for (size_t i = 0; i < list->count && count < TEXTS_MOST; i++) {
         const struct draw_command *command = &list->command[i];
-        if (command->kind == DRAW_TEXT && list->arena[command->string] && command->ink.a > 0) {
-            texts[count++] = (struct placed){.says = list->arena + command->string,
-                                             .x = command->box.x,
-                                             .y = command->box.y,
-                                             .size = command->as.text.size};
+        const struct placed *before = count > 0 ? &texts[count - 1] : NULL;
+        if (command->kind != DRAW_TEXT || list->arena[command->string] == '\0' || command->ink.a == 0 ||
+            (before && is_shadow(list, &list->command[before->last], command))) {
+            continue;
         }
+        if (before && before->last + 1 == i && goes_on(&list->command[before->last], command)) {
+            texts[count - 1].last = i;
+            continue;
+        }
+        bool ends = command->as.text.anchor == ANCHOR_END;
+        texts[count++] =
+            (struct placed){.first = i,
+                            .last = i,
+                            .right = book && (ends ? command->box.x - 1 > middle : command->box.x >= middle),
+                            .x = command->box.x,
+                            .y = command->box.y,
+                            .size = command->as.text.size};
     }
     sort(texts, count);
     return count;
+}
+
+/* The words of a text, its lines joined. */
+static void words_of(const struct draw_list *list, const struct placed *placed, char words[SPEAKER_SIZE])
+{
+    struct text out = text_in(words, SPEAKER_SIZE);
+    for (size_t i = placed->first; i <= placed->last; i++) {
+        text_addf(&out, "%s%s", i > placed->first ? " " : "", list->arena + list->command[i].string);
+    }
+}
+
+static void add_words(const char *words, bool line, struct text *out)
+{
+    if (line && out->length > 0) {
+        text_addf(out, ", %s", words);
+    } else {
+        narration_add(out, words);
+    }
 }
 
 int narration_page(const struct front *front, int from, struct text *out)
@@ -78,14 +132,14 @@ int narration_page(const struct front *front, int from, struct text *out)
     draw_begin(&list, front->frame);
     front_print(front, &list);
     scene->draw(front, &list, 0);
-    int count = collect(&list, texts), at = from;
-    while (at < count && out->length + strlen(texts[at].says) + 2 < SPEAKER_MOST) {
-        bool line = at > from && are_of_a_line(&texts[at], &texts[at - 1]);
-        text_addf(out, "%s%s", at == from ? "" : line ? ", " : ". ", texts[at].says);
-        at++;
-    }
-    if (at == from && at < count) { /* one line longer than a sentence for the voice */
-        text_add(out, texts[at++].says);
+    int count = collect(&list, scene->explains && front->frame.kind == FRAME_WIDE, texts), at = from;
+    for (; at < count; at++) {
+        char words[SPEAKER_SIZE];
+        words_of(&list, &texts[at], words);
+        if (at > from && out->length + strlen(words) + 2 >= SPEAKER_MOST) {
+            break;
+        }
+        add_words(words, at > from && are_of_a_line(&texts[at], &texts[at - 1]), out);
     }
     draw_free(&list);
     free(texts);
