@@ -149,7 +149,7 @@ const struct item_row cubes_rows[] = {
     {"die.*", N_("A die"),
      N_("What scores may be picked up and rolled again, its points given up; whatever scores nothing is "
         "rolled in any case."),
-     say, .id = CUBES_ITEM_DIE, .count = CUBES_DICE, .group = GROUP_DICE},
+     say, .kind = KIND_HELD, .id = CUBES_ITEM_DIE, .count = CUBES_DICE, .group = GROUP_DICE},
     {"hold", N_("Hold"),
      N_("The points of the turn are added to your score, and the cup goes to the next seat."), say,
      .id = CUBES_ITEM_HOLD, .group = GROUP_SIGNS},
@@ -167,20 +167,20 @@ const struct item_row cubes_rows[] = {
     {"rack", N_("The rail"),
      N_("Dice that you hold lie here until all five have scored. They count, and they may yet become five of "
         "a kind or a Straight."),
-     NULL, .id = CUBES_ITEM_RACK, .group = GROUP_SIGNS},
+     NULL, .kind = KIND_SPOT, .id = CUBES_ITEM_RACK, .group = GROUP_SIGNS},
     {"track", N_("The road to the goal"),
      N_("A cap for each seat. A turn of 500 points opens the toll at the start, and another one the toll at "
         "the goal. Whoever is 250 points ahead of everybody there wins."),
-     say, .id = CUBES_ITEM_TRACK, .group = GROUP_KEYS},
+     say, .kind = KIND_SPOT, .id = CUBES_ITEM_TRACK, .group = GROUP_KEYS},
     {"turn", N_("Points at risk"),
      N_("What the turn has brought so far. A hold makes them yours, a bust loses them. The dial is the "
         "chance of a bust for the dice that would roll now. Points that a larger combination replaces are "
         "struck out."),
-     say, .id = CUBES_ITEM_TURN, .group = GROUP_KEYS},
+     say, .kind = KIND_SPOT, .id = CUBES_ITEM_TURN, .group = GROUP_KEYS},
     {"combinations", N_("What scores"),
-     N_("Every combination with its points. Those of the last roll are lit."), NULL, .id = CUBES_ITEM_TABLE,
-     .group = GROUP_KEYS},
-    {"seat.*", N_("A seat"), N_("Its name, its score, and whether it is on board."), say,
+     N_("Every combination with its points. Those of the last roll are lit."), NULL, .kind = KIND_SPOT,
+     .id = CUBES_ITEM_TABLE, .group = GROUP_KEYS},
+    {"seat.*", N_("A seat"), N_("Its name, its score, and whether it is on board."), say, .kind = KIND_SPOT,
      .id = CUBES_ITEM_PLATE, .count = CUBES_SEATS_MAX, .group = GROUP_KEYS},
     {.name = NULL},
 };

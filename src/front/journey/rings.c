@@ -126,8 +126,8 @@ static void say_goal(const struct front *front, const struct focus_item *item, s
 }
 
 static const struct item_row rows[] = {
-    {"goal.*", N_("A goal of the evening"), N_("Fills once it is met."), say_goal, .id = AREA_GOAL,
-     .count = STAGE_GOALS},
+    {"goal.*", N_("A goal of the evening"), N_("Fills once it is met."), say_goal, .kind = KIND_SPOT,
+     .id = AREA_GOAL, .count = STAGE_GOALS},
     {.name = NULL},
 };
 

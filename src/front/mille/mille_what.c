@@ -224,6 +224,7 @@ static void say_key(const struct front *front, const struct focus_item *item, st
      N_("A side of the table, with the cards in each hand face down. The green lamp burns when it is that "  \
         "player’s turn."),                                                                                   \
      say_plate,                                                                                              \
+     .kind = KIND_SPOT,                                                                                      \
      .id = AREA_PLATES + (row),                                                                              \
      .group = GROUP_AREAS},                                                                                  \
         {name ".battle",                                                                                     \
@@ -253,7 +254,7 @@ static void say_key(const struct front *front, const struct focus_item *item, st
          .group = GROUP_PLACES},                                                                             \
     {                                                                                                        \
         name ".total", N_("Milestone"), N_("The miles that this side has driven in this hand."), say_miles,  \
-            .id = AREA_TOTALS + (row), .group = GROUP_AREAS                                                  \
+            .kind = KIND_SPOT, .id = AREA_TOTALS + (row), .group = GROUP_AREAS                               \
     }
 
 /* The road of a table where several drive. */
@@ -282,10 +283,10 @@ const struct item_row mille_items[] = {
     {"deck", N_("Deck"),
      N_("Begin your turn here: draw one card. After a coup fourré you draw back to seven. Beneath it stands "
         "how many are left."),
-     say_deck, .id = MILLE_ITEM_DECK, .group = GROUP_PILES},
+     say_deck, .kind = KIND_SPOT, .id = MILLE_ITEM_DECK, .group = GROUP_PILES},
     {"discard", N_("Discard"),
      N_("Instead of playing a card you may throw one away here, face up. A safety is never thrown away."),
-     say_discard, .id = MILLE_ITEM_DISCARD, .group = GROUP_PILES},
+     say_discard, .kind = KIND_SPOT, .id = MILLE_ITEM_DISCARD, .group = GROUP_PILES},
     {"score", N_("Score"),
      N_("The points of this hand, the overall totals of the game, and games won. A {click|tap}, or W, shows "
         "the whole sheet."),
@@ -323,43 +324,43 @@ const struct item_row mille_items[] = {
     {"ribbon", N_("The Nationale 7"),
      N_("Where both cars are: yours in the near lane, your opponent’s in the far one. The gray road past "
         "Avignon opens with an extension. Its lamps are lit when a car is two cards from its end."),
-     say_ribbon, .id = AREA_RIBBON, .group = GROUP_AREAS},
+     say_ribbon, .kind = KIND_SPOT, .id = AREA_RIBBON, .group = GROUP_AREAS},
     {"you.plate", N_("You"), N_("Your side of the table. The green lamp burns when it is your turn."),
-     say_plate, .id = AREA_PLATES, .group = GROUP_AREAS},
+     say_plate, .kind = KIND_SPOT, .id = AREA_PLATES, .group = GROUP_AREAS},
     {"you.battle", N_("Your battle pile"),
      N_("Hazards hit you here, and here you play your remedies and Go. Only the top card counts: you drive "
         "while it is Go."),
-     say_pile, .id = PLACE_ID(0, PLACE_BATTLE), .group = GROUP_PLACES},
+     say_pile, .kind = KIND_SPOT, .id = PLACE_ID(0, PLACE_BATTLE), .group = GROUP_PLACES},
     {"you.speed", N_("Your speed pile"),
      N_("A Speed limit lies here: then only 25 and 50 may be played, until End of limit."), say_pile,
-     .id = PLACE_ID(0, PLACE_SPEED), .group = GROUP_PLACES},
+     .kind = KIND_SPOT, .id = PLACE_ID(0, PLACE_SPEED), .group = GROUP_PLACES},
     {"you.safeties", N_("Your safeties"),
      N_("A safety you play lies here to the end of the hand and keeps its hazard away. A rosette marks a "
         "coup fourré."),
-     say_safeties, .id = PLACE_ID(0, PLACE_SAFETIES), .group = GROUP_PLACES},
+     say_safeties, .kind = KIND_SPOT, .id = PLACE_ID(0, PLACE_SAFETIES), .group = GROUP_PLACES},
     {"you.miles", N_("Your milestones"),
-     N_("Your distance cards, a stack for each. The goal must be met exactly."), say_miles,
+     N_("Your distance cards, a stack for each. The goal must be met exactly."), say_miles, .kind = KIND_SPOT,
      .id = PLACE_ID(0, PLACE_MILES), .group = GROUP_PLACES},
     {"you.total", N_("Your milestone"), N_("The miles that you have driven in this hand."), say_miles,
-     .id = AREA_TOTALS, .group = GROUP_AREAS},
+     .kind = KIND_SPOT, .id = AREA_TOTALS, .group = GROUP_AREAS},
     {"opponent.plate", N_("Your opponent"),
      N_("The other side of the table, with the cards in the hand face down. The green lamp burns when it is "
         "that player’s turn. What your opponent says appears below it."),
-     say_plate, .id = AREA_PLATES + 1, .group = GROUP_AREAS},
+     say_plate, .kind = KIND_SPOT, .id = AREA_PLATES + 1, .group = GROUP_AREAS},
     {"opponent.battle", N_("Your opponent’s battle pile"),
      N_("Play Out of gas, Flat tire, Accident and Stop here, while Go is on top or Right of way stands."),
-     say_pile, .id = PLACE_ID(1, PLACE_BATTLE), .group = GROUP_PLACES},
+     say_pile, .kind = KIND_SPOT, .id = PLACE_ID(1, PLACE_BATTLE), .group = GROUP_PLACES},
     {"opponent.speed", N_("Your opponent’s speed pile"), N_("Play a Speed limit here, at any time."),
-     say_pile, .id = PLACE_ID(1, PLACE_SPEED), .group = GROUP_PLACES},
+     say_pile, .kind = KIND_SPOT, .id = PLACE_ID(1, PLACE_SPEED), .group = GROUP_PLACES},
     {"opponent.safeties", N_("Your opponent’s safeties"),
      N_("What lies here protects your opponent: those hazards can no longer be played."), say_safeties,
-     .id = PLACE_ID(1, PLACE_SAFETIES), .group = GROUP_PLACES},
+     .kind = KIND_SPOT, .id = PLACE_ID(1, PLACE_SAFETIES), .group = GROUP_PLACES},
     {"opponent.miles", N_("Your opponent’s milestones"),
-     N_("The distance cards that your opponent has played."), say_miles, .id = PLACE_ID(1, PLACE_MILES),
-     .group = GROUP_PLACES},
+     N_("The distance cards that your opponent has played."), say_miles, .kind = KIND_SPOT,
+     .id = PLACE_ID(1, PLACE_MILES), .group = GROUP_PLACES},
     {"opponent.total", N_("Your opponent’s milestone"),
-     N_("The miles that your opponent has driven in this hand."), say_miles, .id = AREA_TOTALS + 1,
-     .group = GROUP_AREAS},
+     N_("The miles that your opponent has driven in this hand."), say_miles, .kind = KIND_SPOT,
+     .id = AREA_TOTALS + 1, .group = GROUP_AREAS},
     SIDE_ROWS("side2", 2),
     SIDE_ROWS("side3", 3),
     {"answer.pass", N_("Pass"), N_("Plays no coup fourré: the hazard stays, and the turn goes on."), say_pass,

@@ -101,8 +101,8 @@ static const struct item_row rows[] = {
     {"show", N_("Show"), N_("Lays your card open: the highest one wins the round."), .id = NULL_ITEM_SHOW},
     {"fold", N_("Fold"), N_("Your card stays hidden, and wins nothing this round."), .id = NULL_ITEM_FOLD},
     {"menu", N_("Menu"), N_("Saves, options, help, and the way out."), .id = NULL_ITEM_MENU},
-    {"seat.*", N_("A seat"), N_("Who sits there, the card, and the rounds won so far."), .id = ITEM_AREAS,
-     .count = SEATS_MAX},
+    {"seat.*", N_("A seat"), N_("Who sits there, the card, and the rounds won so far."), .kind = KIND_SPOT,
+     .id = ITEM_AREAS, .count = SEATS_MAX},
     {.name = NULL},
 };
 

@@ -131,9 +131,9 @@ static const struct item_row rows[] = {
      .id = MAP_ITEM_END, .group = 1},
     {"journey.card", N_("The stage in focus"),
      N_("Who sits there, what is different that evening, its three goals and what you have won."),
-     .id = AREA_CARD},
+     .kind = KIND_SPOT, .id = AREA_CARD},
     {"journey.count", N_("Your stamps"), N_("The stamps won on this way, and the car as it is dressed."),
-     say_count, .id = AREA_COUNT},
+     say_count, .kind = KIND_SPOT, .id = AREA_COUNT},
     {.name = NULL},
 };
 

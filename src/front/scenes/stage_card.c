@@ -228,12 +228,12 @@ static void say_slip(const struct front *front, const struct focus_item *item, s
 
 static const struct item_row area_rows[] = {
     {"stage.goal.*", N_("A goal"), N_("Each goal brings a stamp, in whatever try it is met."), say_goal,
-     .id = AREA_GOAL, .count = STAGE_GOALS},
+     .kind = KIND_SPOT, .id = AREA_GOAL, .count = STAGE_GOALS},
     {"stage.postcard", N_("The postcard"), N_("The first stamp brings it into your travel book."),
-     say_postcard, .id = AREA_POSTCARD},
+     say_postcard, .kind = KIND_SPOT, .id = AREA_POSTCARD},
     {"stage.slip.*", N_("Your tries"),
      N_("How many evenings you have spent here, the best of them, and which deal comes next."), say_slip,
-     .id = AREA_SLIP, .count = STAGE_CARD_SLIPS},
+     .kind = KIND_SPOT, .id = AREA_SLIP, .count = STAGE_CARD_SLIPS},
     {.name = NULL},
 };
 

@@ -149,7 +149,7 @@ static const struct item_row rows[] = {
     {"terrace.on", N_("The end of the journey"),
      N_("Choose it to hear the next line; left goes back a line. Back leaves at once: the map shows it all "
         "again."),
-     say_on, .id = ITEM_ON},
+     say_on, .kind = KIND_SPOT, .id = ITEM_ON},
     {.name = NULL},
 };
 

@@ -46,7 +46,7 @@ static const struct item_row rows[] = {
         "something new in the picture. Choose it to see it large, and again to turn it."),
      say_card, .id = BOOK_CARD, .count = BOOK_CARDS_MAX, .kind = KIND_ENTRY},
     {"book.large", N_("The postcard"), N_("Choose it to turn it and to read what somebody wrote."), say_large,
-     .id = BOOK_LARGE, .group = 1},
+     .kind = KIND_SPOT, .id = BOOK_LARGE, .group = 1},
     {"book.again", N_("Again"),
      N_("Sits down to another evening of this stage, with the next of its twelve deals. Tries cost nothing."),
      say_sign, .id = BOOK_AGAIN, .group = 2},
@@ -97,8 +97,9 @@ static void say_goal(const struct front *front, const struct focus_item *item, s
 
 static const struct item_row area_rows[] = {
     {"book.goal.*", N_("A goal"), N_("Each goal brings a stamp, in whatever try it is met."), say_goal,
-     .id = AREA_GOAL, .count = STAGE_GOALS},
-    {"book.count", N_("Stamps"), N_("The stamps that you have won on this way."), .id = AREA_COUNT},
+     .kind = KIND_SPOT, .id = AREA_GOAL, .count = STAGE_GOALS},
+    {"book.count", N_("Stamps"), N_("The stamps that you have won on this way."), .kind = KIND_SPOT,
+     .id = AREA_COUNT},
     {.name = NULL},
 };
 
