@@ -59,6 +59,7 @@ BOOK_SHOT(book_options, help_book_cabinet_page(&robot.front, HELP_BOOK_OPTIONS))
 BOOK_SHOT(book_table_options, help_book_cabinet_page(&robot.front, HELP_BOOK_TABLE_OPTIONS))
 BOOK_SHOT(book_sound, help_book_cabinet_page(&robot.front, HELP_BOOK_SOUND))
 BOOK_SHOT(book_controls, help_book_cabinet_page(&robot.front, HELP_BOOK_CONTROLS))
+BOOK_SHOT(book_access, help_book_cabinet_page(&robot.front, HELP_BOOK_ACCESS))
 
 #define DICE_SHOT(name, page)                                                                                \
     static void name(void)                                                                                   \
@@ -297,6 +298,7 @@ const struct shot SHOTS_HELP[] = {
     {"book_table_options", book_table_options, NULL},
     {"book_sound", book_sound, NULL},
     {"book_controls", book_controls, NULL},
+    {"book_access", book_access, NULL},
     {"book_turning", book_turning, NULL},
     {"what_card", what_card, NULL},
     {"what_pile", what_pile, NULL},

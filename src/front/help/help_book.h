@@ -16,6 +16,7 @@ enum help_book_cabinet {
     HELP_BOOK_TABLE_OPTIONS,
     HELP_BOOK_SOUND,
     HELP_BOOK_CONTROLS,
+    HELP_BOOK_ACCESS,
     HELP_BOOK_CABINET_PAGES
 };
 

@@ -148,6 +148,8 @@ static float set_block(const struct help_book_flow *flow, float y, const struct 
         return help_book_table_controls(flow, y, given);
     case BLOCK_KEYS:
         return help_book_table_keys(flow, y, given);
+    case BLOCK_READS:
+        return help_book_table_reads(flow, y);
     default:
         return given->block_draw ? given->block_draw(flow, y, block) : 0;
     }

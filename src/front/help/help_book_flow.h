@@ -50,5 +50,6 @@ float help_book_table_options(const struct help_book_flow *flow, float y,
                               const struct help_book_block *block);
 float help_book_table_controls(const struct help_book_flow *flow, float y, const struct game_book *given);
 float help_book_table_keys(const struct help_book_flow *flow, float y, const struct game_book *given);
+float help_book_table_reads(const struct help_book_flow *flow, float y);
 
 #endif

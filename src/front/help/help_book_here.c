@@ -13,6 +13,8 @@ static const struct help_book_place places[] = {
     {"title", "", HELP_BOOK_CONTENTS},
     {"options", "", CABINET + HELP_BOOK_OPTIONS},
     {"controls", "", CABINET + HELP_BOOK_CONTROLS},
+    {"options", "options.speech", CABINET + HELP_BOOK_ACCESS},
+    {"options", "options.scan", CABINET + HELP_BOOK_ACCESS},
     {"pause", "", HELP_BOOK_CONTENTS},
     {"title", "menu.journey", CABINET + HELP_BOOK_JOURNEY},
     {"journey", "", CABINET + HELP_BOOK_JOURNEY},

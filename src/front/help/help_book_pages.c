@@ -79,12 +79,44 @@ static const struct help_book_block controls_right[] = {
     END,
 };
 
+static const struct help_book_block access_left[] = {
+    HEAD("Without seeing it"),
+    TEXT("All that is on the screen can be said aloud: each screen as it comes, whatever you go to, and what "
+         "happens at the table. Where a screen reader runs, speech is on by itself."),
+    {.kind = BLOCK_READS},
+    TEXT("On a pad the right stick reads, and View held with another button. Reading never moves anything; "
+         "what you go to is said at once, and what happens is said to its end."),
+    END,
+};
+
+static const struct help_book_block access_right[] = {
+    HEAD("Beside a screen reader"),
+    TEXT("Orca and this game share one queue, speech-dispatcher, so that neither talks over the other; where "
+         "there is none, espeak-ng speaks. Keep the screen reader silent in this window: it finds no widgets "
+         "here."),
+    HEAD("Two people, one loudspeaker"),
+    TEXT("Hands and draws are never said then. With headphones, an option, each hears their own hand after "
+         "the screen is lifted."),
+    HEAD("One switch"),
+    TEXT(
+        "Everything can be done by one key, button or click: what can be chosen is lit in turn. A second one "
+        "steps by itself. Nothing needs holding, and nothing is timed."),
+    HEAD("Letters and colors"),
+    TEXT("Letters grow to twice their size; plain letters are one typeface with more air. Families of cards "
+         "differ by corner and frame, sides by car and sign, not by color alone."),
+    HEAD("Where to write"),
+    TEXT("What stands in your way is a fault of the game. README says where to write, and what is still "
+         "missing."),
+    END,
+};
+
 const struct help_book_chapter help_book_cabinet[HELP_BOOK_CABINET_PAGES] = {
     [HELP_BOOK_JOURNEY] = {N_("The journey"), {journey_left, journey_right}},
     [HELP_BOOK_OPTIONS] = {N_("Options"), {options_left, options_right}},
     [HELP_BOOK_TABLE_OPTIONS] = {N_("Options of the table"), {table_left, table_right}},
     [HELP_BOOK_SOUND] = {N_("Sound"), {sound_left, sound_right}},
     [HELP_BOOK_CONTROLS] = {N_("Controls"), {controls_left, controls_right}},
+    [HELP_BOOK_ACCESS] = {N_("Access"), {access_left, access_right}},
 };
 
 const struct help_book_control help_book_control_rows[] = {
@@ -121,3 +153,17 @@ const struct help_book_key help_book_key_rows[] = {
     {ACTION_FULLSCREEN, NULL, N_("fills the screen, or gives it back")},
 };
 const int help_book_key_count = sizeof help_book_key_rows / sizeof *help_book_key_rows;
+
+#define READ(key) (ACTION_READ + (int)(key) - (int)READ_AGAIN)
+const struct help_book_key help_book_read_rows[] = {
+    {READ(READ_AGAIN), NULL, N_("what was said last; once more: letter by letter")},
+    {READ(READ_HAND), NULL, N_("what you hold")},
+    {READ(READ_TABLE), NULL, N_("what lies there or is written there, part by part")},
+    {READ(READ_SCORES), NULL, N_("the points of all")},
+    {READ(READ_SINCE), NULL, N_("what was done since your last move")},
+    {READ(READ_ABLE), NULL, N_("what you can do now")},
+    {READ(READ_LEVEL), NULL, N_("says less or more: names, how things stand, reasons")},
+    {READ(READ_SPEECH), NULL, N_("speech on and off, anywhere")},
+    {ACTIONS, N_("Ctrl"), N_("silence until the next thing is said")},
+};
+const int help_book_read_count = sizeof help_book_read_rows / sizeof *help_book_read_rows;

@@ -26,6 +26,7 @@ enum help_book_kind {
     BLOCK_OPTIONS_REST,  /* and the other half, without a head */
     BLOCK_CONTROLS,      /* what each device does */
     BLOCK_KEYS,          /* the keyboard's letters */
+    BLOCK_READS,         /* the keys by which things are said aloud */
     BLOCK_HEARD,         /* what the game says of its sounds */
     BLOCK_OPPONENTS,     /* the first opponent of each manner, and a second person; option: the height
                           * of their faces, 0 is 100 */
@@ -93,5 +94,8 @@ extern const struct help_book_control help_book_control_rows[], help_book_sittin
 extern const int help_book_control_count, help_book_sitting_count;
 extern const struct help_book_key help_book_key_rows[];
 extern const int help_book_key_count;
+/* What the reading keys say. */
+extern const struct help_book_key help_book_read_rows[];
+extern const int help_book_read_count;
 
 #endif

@@ -288,3 +288,12 @@ float help_book_table_keys(const struct help_book_flow *flow, float y, const str
     }
     return y + 10 - top;
 }
+
+float help_book_table_reads(const struct help_book_flow *flow, float y)
+{
+    float top = y;
+    for (int i = 0; i < help_book_read_count; i++) {
+        y = set_key(flow, y, &help_book_read_rows[i]);
+    }
+    return y + 10 - top;
+}
