@@ -208,10 +208,33 @@ static void put_all(struct front *front, enum speaker_rank rank, const char *say
     }
 }
 
-void speaker_say(struct front *front, enum speaker_rank rank, const char *says)
+/* Signs that part words to the eye alone are commas to the ear: some voices would name them. */
+static void tidy(const char *shown, struct text *out)
+{
+    static const char dot[] = " \u00b7 ", dash[] = " \u2013 ";
+    while (*shown) {
+        const char *a = strstr(shown, dot), *b = strstr(shown, dash);
+        const char *sign = a && (b == NULL || a < b) ? a : b;
+        if (sign == NULL) {
+            text_add(out, shown);
+            return;
+        }
+        text_add_bytes(out, shown, (size_t)(sign - shown));
+        text_add(out, ", ");
+        shown = sign + (sign == a ? sizeof dot : sizeof dash) - 1;
+    }
+}
+
+void speaker_say(struct front *front, enum speaker_rank rank, const char *shown)
 {
     struct speaker_state *speaker = speaker_of(front);
-    if (!speaker_is_on(front) || says[0] == '\0') {
+    char says[2 * SPEAKER_SIZE];
+    struct text out = text_in(says, sizeof says);
+    if (!speaker_is_on(front)) {
+        return;
+    }
+    tidy(shown, &out);
+    if (out.length == 0) {
         return;
     }
     if (rank == SPEAK_URGENT) {

@@ -55,7 +55,7 @@ bool speaker_is_on(const struct front *front);
 void speaker_follow(struct front *front);
 /* Says something, in the language in use. Empty strings, and what was said within the last second, are left
  * out. */
-void speaker_say(struct front *front, enum speaker_rank rank, const char *says);
+void speaker_say(struct front *front, enum speaker_rank rank, const char *shown);
 /* Silence; forgets all that waits. */
 void speaker_hush(struct front *front);
 /* Ends and forgets what is said of the focus. */
