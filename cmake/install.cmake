@@ -15,7 +15,7 @@ if(EMSCRIPTEN)
     install(FILES ${CMAKE_BINARY_DIR}/${file} DESTINATION .)
   endforeach()
   install(DIRECTORY packaging/web/page DESTINATION .)
-  foreach(file index.html manifest.webmanifest keeper.js favicon.ico loading.svg)
+  foreach(file index.html access.html manifest.webmanifest keeper.js favicon.ico loading.svg)
     install(FILES packaging/web/${file} DESTINATION .)
   endforeach()
   # What the page shows before the program has its own.
