@@ -154,6 +154,7 @@ static void act(struct front *front, enum intent_kind kind, char letter)
     scan->since = now(front);
     scan->acting = true;
     front_act(front, &(struct intent){.kind = kind, .device = DEVICE_KEYS, .key = letter});
+    front_act(front, &(struct intent){.kind = INTENT_LET_GO, .device = DEVICE_KEYS}); /* nothing is held */
     scan->acting = false;
 }
 
