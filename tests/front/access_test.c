@@ -9,6 +9,7 @@
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
 #include "front/settings/settings.h"
+#include "front/stage/bar.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "test.h"
@@ -67,7 +68,9 @@ static void the_table_waits_after_the_move_of_an_opponent(void)
     robot_tick(&robot, 600);
     assert_int_equal(table->session.journal.count, moves);
     assert_true(table_waits(table));
-    assert_true(robot_reads(&robot, "Press any button to go on."));
+    struct status status;
+    front_status(&robot.front, &table_scene, &status);
+    assert_string_equal(status.hint, "Press any button to go on.");
     robot_do(&robot, INTENT_CONFIRM);
     robot_settle(&robot);
     assert_true(!table_waits(table) || table->session.journal.count > moves);

@@ -154,7 +154,7 @@ static void the_pace_stays_within_its_road(void)
     for (int i = 0; i < 30; i++) {
         press(INTENT_LEFT);
     }
-    assert_int_equal(robot.front.settings.pace, 60);
+    assert_int_equal(robot.front.settings.pace, SETTINGS_PACE_LEAST);
 }
 
 static void the_slider_follows_the_mouse(void)
@@ -169,11 +169,11 @@ static void the_slider_follows_the_mouse(void)
     mouse_at(INTENT_POINT, (struct point){end, y + 200});
     assert_int_equal(robot.front.settings.pace, 200);
     mouse_at(INTENT_POINT, (struct point){0, y});
-    assert_int_equal(robot.front.settings.pace, 60);
+    assert_int_equal(robot.front.settings.pace, SETTINGS_PACE_LEAST);
     mouse_at(INTENT_RELEASE, (struct point){0, y});
     mouse_at(INTENT_POINT, (struct point){end, y});
-    assert_int_equal(robot.front.settings.pace, 60);
-    assert_true(remembers("pace 60"));
+    assert_int_equal(robot.front.settings.pace, SETTINGS_PACE_LEAST);
+    assert_true(remembers("pace 30"));
 }
 
 static void pages_turn_by_shoulder_and_by_click(void)

@@ -60,8 +60,9 @@ void robot_switch(struct robot *robot, const char *name, enum intent_kind kind)
             robot_wait_stop(robot);
             continue;
         }
+        bool acts = lit && lit->kind == STOP_ACT;
         front_intent(&robot->front, &(struct intent){.kind = INTENT_CONFIRM, .device = DEVICE_KEYS});
-        if (scanning_of(&robot->front)->begins) {
+        if (acts || scanning_of(&robot->front)->begins) {
             return; /* it has acted */
         }
     }

@@ -287,7 +287,7 @@ void scan_acts(struct front *front, int id, struct scan_stops *out)
         add_act(out, id, INTENT_RIGHT, 0, _("More, or the next"));
         add_act(out, id, INTENT_LEFT, 0, _("Less, or the one before"));
     }
-    if (id != SCROLL_ITEM && (!item || !item->sideways || confirm)) {
+    if (id != SCROLL_ITEM) {
         add_act(out, id, INTENT_CONFIRM, 0, confirm ? confirm->label : _("Choose"));
     }
     static const enum prompt_key others[] = {PROMPT_SECONDARY, PROMPT_ALTERNATE};

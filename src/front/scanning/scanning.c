@@ -99,6 +99,7 @@ static void begin(struct front *front)
     scan->scene = front_scene(front);
     scan->depth = front->stack.depth;
     scan->items = sum_items(front);
+    front->device = DEVICE_KEYS; /* what the bar offers is to fit what is lit */
     scan_groups(front, &scan->stops);
     begin_level(front, SCAN_GROUPS);
 }

@@ -138,7 +138,7 @@ static bool is_shown(const struct front *front, int item)
         return (!table_has_prompts(front) || bar_hint_is_held(front) || front->settings.scan != SCAN_OFF) &&
                table->game->hint && !table_is_decided(table);
     case ITEM_WHAT:
-        return !table_has_prompts(front);
+        return !table_has_prompts(front) || front->settings.scan != SCAN_OFF;
     case ITEM_AGAIN:
         return journey_at_table(front) && !journey_is_over(front) && table->session.journal.count > 0;
     case ITEM_SAVE:
