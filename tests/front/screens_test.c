@@ -164,8 +164,8 @@ static void the_slider_follows_the_mouse(void)
     struct rect row = item("options.pace").box;
     /* The road is 440 long and ends 46 before the row does. */
     float y = row.y + row.h / 2, end = row.x + row.w - 46;
-    mouse_at(INTENT_PRESS, (struct point){end - 220, y});
-    assert_int_equal(robot.front.settings.pace, 130);
+    mouse_at(INTENT_PRESS, (struct point){end - 200, y});
+    assert_int_equal(robot.front.settings.pace, 120);
     mouse_at(INTENT_POINT, (struct point){end, y + 200});
     assert_int_equal(robot.front.settings.pace, 200);
     mouse_at(INTENT_POINT, (struct point){0, y});

@@ -111,7 +111,7 @@ static void answer(struct robot *robot)
     bool holds = pick_card(robot, &card);
     if (holds && rng_below(&robot->rng, 2)) {
         robot_choose(robot, card.name);
-    } else if (robot->device == DEVICE_MOUSE) {
+    } else if (robot->device == DEVICE_MOUSE || robot->switches) {
         robot_choose(robot, robot_has(robot, "answer.pass") ? "answer.pass" : "throw");
     } else {
         robot_do(robot, INTENT_SECONDARY);
