@@ -11,7 +11,6 @@
 #include "front/stage/scroll.h"
 #include "ui/services.h"
 
-enum { FRONT_LIT_SIZE = 96 };
 enum { FRONT_TOLD_SIZE = 480, FRONT_UNREAD_MAX = 24, PARTS_BYTES = 2752 * 1024 };
 
 struct front {
@@ -30,11 +29,7 @@ struct front {
     enum pad_style pad_style; /* of the pad in hand */
     float pointer_x, pointer_y;
     bool pointer_inside;
-    int pressed;         /* id of the item held down, FOCUS_NONE if none */
-    uint64_t pressed_at; /* ms of the machine at the last press that counted; 0: none yet */
-    /* What a press would choose, by scanning (front/scanning), for the bar; "" for nothing. */
-    char lit[FRONT_LIT_SIZE];
-    bool lit_wide;    /* it is more than the focused item, or something else: a voice says it instead */
+    int pressed;      /* id of the item held down, FOCUS_NONE if none */
     long ticks;       /* since the start */
     bool settled;     /* nothing moved in the last tick */
     bool dirty;       /* something changed that the next frame must show */
@@ -61,10 +56,8 @@ void front_start(struct front *front);
 
 /* The window has another size or shape. With `window->fingers` prompts no longer expect a mouse. */
 void front_resize(struct front *front, const struct window *window);
-/* Gives an intent to the top scene. A press too soon after the one before is left out, by the settings. */
+/* Gives an intent to the top scene. */
 void front_intent(struct front *front, const struct intent *intent);
-/* The same for what a part makes of a press that counted already. */
-void front_act(struct front *front, const struct intent *intent);
 /* One sixtieth of a second; true while something moves. */
 bool front_tick(struct front *front);
 /* Sets letters and high contrast of a list by the settings, as they are on the scene on top; front_draw does

@@ -7,6 +7,7 @@
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
+#include "front/stage/switches.h"
 
 static bool from_pointer(const struct intent *intent)
 {
@@ -168,27 +169,9 @@ static void hear_focus(struct front *front, int before)
     }
 }
 
-/* Whether a press follows another one too soon: the hand may tremble. Text, pointers and reading keys are no
- * presses. */
-static bool is_tremor(struct front *front, const struct intent *intent)
-{
-    bool press = (intent_is_button(intent->kind) && intent->kind != INTENT_WHEEL) ||
-                 intent->kind == INTENT_HELP || intent->kind == INTENT_WHAT;
-    if (!press || intent->kind == INTENT_TEXT || front->settings.rest == 0) {
-        return false;
-    }
-    uint64_t now = front->services->now(front->services->context),
-             rest = 100u * (unsigned)front->settings.rest;
-    if (front->pressed_at > 0 && now - front->pressed_at < rest) {
-        return true;
-    }
-    front->pressed_at = now;
-    return false;
-}
-
 void front_intent(struct front *front, const struct intent *intent)
 {
-    if (!is_tremor(front, intent)) {
+    if (!switches_too_soon(front, intent)) {
         front_act(front, intent);
     }
 }

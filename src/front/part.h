@@ -50,6 +50,9 @@ struct cabinet {
     struct part_list (*parts)(void);
 };
 
+/* Gives an intent to the top scene, as front_intent does, for a part that makes it of a press that counted.
+ */
+void front_act(struct front *front, const struct intent *intent);
 /* The memory of a part; key: the part, or its `key`. */
 void *part_of(const struct front *front, const void *key);
 

@@ -16,6 +16,7 @@
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
+#include "front/stage/switches.h"
 #include "front/table/table.h"
 #include "test.h"
 
@@ -129,7 +130,7 @@ static void walk(void)
         }
         const struct scan_stop *stop = scanning_lit(&robot.front);
         assert_non_null(stop);
-        assert_true(robot.front.lit[0] != '\0');
+        assert_true(switches_of(&robot.front)->lit[0] != '\0');
         if (stop->kind == STOP_GROUP) {
             walk_group(&lit);
         } else {
@@ -191,7 +192,7 @@ static void nothing_is_lit_while_scanning_is_off(void)
     robot.ms += 60000;
     robot_settle(&robot);
     assert_null(scanning_lit(&robot.front));
-    assert_string_equal(robot.front.lit, "");
+    assert_string_equal(switches_of(&robot.front)->lit, "");
 }
 
 static void a_stop_stays_lit_for_the_time_that_was_chosen(void)

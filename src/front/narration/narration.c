@@ -8,6 +8,7 @@
 #include "front/lesson/lessons.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
+#include "front/stage/switches.h"
 #include "front/table/seats.h"
 #include "front/table/tell.h"
 #include "front/voices/speech.h"
@@ -96,8 +97,8 @@ static void follow_focus(struct front *front, bool new_scene)
     }
     struct narrated_item now;
     narration_item(front, &list, item, narration_level(front), &now);
-    if (front->lit_wide) { /* scanning has lit a group, or what is no item */
-        text_copy(now.title, sizeof now.title, front->lit);
+    if (switches_of(front)->lit_wide) { /* scanning has lit a group, or what is no item */
+        text_copy(now.title, sizeof now.title, switches_of(front)->lit);
         now.state[0] = '\0';
     }
     const struct narrated_item *before = &narration->item;

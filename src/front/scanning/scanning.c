@@ -7,6 +7,7 @@
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
+#include "front/stage/switches.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
@@ -39,12 +40,9 @@ static void say_lit(struct front *front, const struct scan_stop *stop)
     struct item_words explained;
     front_items(front, &list);
     const struct focus_item *item = focus_find(&list, stop->id);
-    front->lit_wide = stop->kind != STOP_ITEM;
-    if (stop->says[0] == '\0' && item && item->row && whats_this_explain(front, item, &explained)) {
-        text_copy(front->lit, sizeof front->lit, explained.title);
-    } else {
-        text_copy(front->lit, sizeof front->lit, stop->says[0] ? stop->says : _("This"));
-    }
+    bool titled = stop->says[0] == '\0' && item && item->row && whats_this_explain(front, item, &explained);
+    const char *says = titled ? explained.title : stop->says[0] ? stop->says : _("This");
+    switches_light(front, says, stop->kind != STOP_ITEM);
 }
 
 static void light(struct front *front)
@@ -60,16 +58,13 @@ static void light(struct front *front)
         scroll_reveal(front);
     }
     say_lit(front, stop);
-    front_touch(front);
 }
 
 /* Nothing is lit until the switch is pressed. says: what the bar says then. */
 static void rest(struct front *front, const char *says)
 {
     scanning_of(front)->level = SCAN_RESTS;
-    text_copy(front->lit, sizeof front->lit, says);
-    front->lit_wide = says[0] != '\0';
-    front_touch(front);
+    switches_light(front, says, says[0] != '\0');
 }
 
 static void begin_level(struct front *front, enum scan_level level)
@@ -278,9 +273,7 @@ static bool scanning_tick(struct front *front)
     if (!wished) {
         if (scan->on) {
             scan->on = false;
-            front->lit[0] = '\0';
-            front->lit_wide = false;
-            front_touch(front);
+            switches_light(front, "", false);
         }
         return false;
     }

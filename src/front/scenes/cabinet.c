@@ -37,6 +37,7 @@
 #include "front/stage/dialog.h"
 #include "front/stage/life.h"
 #include "front/stage/light.h"
+#include "front/stage/switches.h"
 #include "front/stage/weight.h"
 #include "front/table/faces.h"
 #include "front/table/table.h"
@@ -44,7 +45,8 @@
 #include "front/voices/voices_table.h"
 
 /* What the games keep stands between these. */
-static const struct part *const first[] = {&speaker_part, &records_part, &achieved_part, &voices_part, NULL};
+static const struct part *const first[] = {&switches_part, &speaker_part, &records_part,
+                                           &achieved_part, &voices_part,  NULL};
 static const struct part *const rest[] = {
     &voices_table_part,  &table_part,       &replay_part,    &review_part,    &day_part,
     &dialog_part,        &seats_part,       &opponents_part, &person_part,    &life_part,

@@ -2,6 +2,7 @@
 #include "front/stage/bar.h"
 
 #include "front/front.h"
+#include "front/stage/switches.h"
 #include "ui/furniture.h"
 #include "ui/shape.h"
 
@@ -342,10 +343,11 @@ void front_status(const struct front *front, const struct scene *scene, struct s
             text_copy(status->message, sizeof status->message, _("Not kept"));
         }
     }
-    if (front->lit[0]) { /* no other press does anything */
+    const char *lit = switches_of(front)->lit;
+    if (lit[0]) { /* no other press does anything */
         status->prompts = 0;
         status->spare = true;
-        bar_prompt(status, PROMPT_CONFIRM, front->lit);
+        bar_prompt(status, PROMPT_CONFIRM, lit);
         return;
     }
     /* A phone's bar that has no prompts has no room for this one either. */
