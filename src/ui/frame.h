@@ -48,8 +48,7 @@ struct frame {
 enum { FRAME_PRINT_GROWS = 150 };
 
 /* w, h and dpr are more than 0. Where large letters are asked for all grows: a wide or open window is laid
- * out as one of 600 points' height, for letters twice as large as one of 540; a square
- * one as a small 4:3. */
+ * out as one of 600 points' height, for letters twice as large as one of 540. */
 struct frame frame_make(const struct window *window);
 /* The layout of a window of w x h pixels with dpr 1 and without a notch. */
 struct frame frame_plain(int w, int h);

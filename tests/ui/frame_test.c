@@ -118,7 +118,7 @@ static void test_large_letters_have_the_layout_of_a_small_window(void)
         for (int print = 150; print <= 200; print += 50) {
             window.print = print;
             struct frame large = frame_make(&window);
-            float least = kind == FRAME_WIDE || kind == FRAME_OPEN ? 1.45f : kind == FRAME_STACK ? 1.33f : 1;
+            float least = kind == FRAME_WIDE || kind == FRAME_OPEN ? 1.45f : 1;
             assert_true(large.grown >= least && large.grown < 2);
             assert_true(fabsf(large.scale - usual.scale * large.grown) < .001f);
             assert_true(!frame_is_phone(kind) || fabsf(large.scale - usual.scale) < .001f);
