@@ -19,7 +19,11 @@ int stages_on(enum stage_way way)
 
 int stages_count(void)
 {
-    return stages_on(STAGE_OUT) + stages_on(STAGE_BACK);
+    int count = 0;
+    while (stages[count].id) {
+        count++;
+    }
+    return count;
 }
 
 int stage_find(const char *id, enum stage_way way)

@@ -17,24 +17,31 @@ struct journey_state *journey_of(const struct front *front)
     return part_of(front, &journey_key);
 }
 
-const struct game_front *journey_game(int stage)
+/* The game of that name that can be played on the journey; NULL if there is none. */
+static const struct game_front *game_named(const char *name)
 {
-    CHECK(stage >= 0 && stage < stages_count());
     for (int i = 0; game_fronts[i]; i++) {
-        if (strcmp(game_fronts[i]->game->name, stages[stage].game) == 0) {
+        if (strcmp(game_fronts[i]->game->name, name) == 0) {
             return game_fronts[i]->figures ? game_fronts[i] : NULL;
         }
     }
     return NULL;
 }
 
+const struct game_front *journey_game(int stage)
+{
+    CHECK(stage >= 0 && stage < stages_count());
+    return game_named(stages[stage].game);
+}
+
 bool journey_exists(void)
 {
+    const int count = stages_count(); /* the title asks for each of its items */
     int stage = 0;
-    while (stage < stages_count() && journey_game(stage)) {
+    while (stage < count && game_named(stages[stage].game)) {
         stage++;
     }
-    return stage == stages_count();
+    return stage == count;
 }
 
 const struct opponent *journey_rival(int stage, int seat)
