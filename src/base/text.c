@@ -78,6 +78,16 @@ void text_addf(struct text *text, const char *format, ...)
     va_end(values);
 }
 
+void text_add_sentence(struct text *text, const char *sentence)
+{
+    if (sentence[0] == '\0') {
+        return;
+    }
+    bool ended = text->length == 0 || strchr(".!?", text->data[text->length - 1]) != NULL;
+    text_add(text, text->length == 0 ? "" : ended ? " " : ". ");
+    text_add(text, sentence);
+}
+
 bool text_format(char *data, size_t size, const char *format, ...)
 {
     struct text text = text_in(data, size);

@@ -30,6 +30,9 @@ void text_add_bytes(struct text *text, const char *bytes, size_t count);
 void text_addf(struct text *text, const char *format, ...) TEXT_FORMAT(2, 3);
 void text_addv(struct text *text, const char *format, va_list values);
 
+/* Adds a sentence behind what stands there, which ends with a full stop then; "" adds nothing. */
+void text_add_sentence(struct text *text, const char *sentence);
+
 /* Like snprintf, but cuts at a UTF-8 boundary. False: the result was cut. */
 bool text_format(char *data, size_t size, const char *format, ...) TEXT_FORMAT(3, 4);
 

@@ -150,7 +150,7 @@ static void the_pace_stays_within_its_road(void)
     for (int i = 0; i < 30; i++) {
         press(INTENT_RIGHT);
     }
-    assert_int_equal(robot.front.settings.pace, 200);
+    assert_int_equal(robot.front.settings.pace, SETTINGS_PACE_MOST);
     for (int i = 0; i < 30; i++) {
         press(INTENT_LEFT);
     }
@@ -191,6 +191,8 @@ static void pages_turn_by_shoulder_and_by_click(void)
     assert_string_equal(focused(), "options.master");
     press(INTENT_PAGE_NEXT);
     assert_string_equal(focused(), "options.print");
+    press(INTENT_PAGE_NEXT);
+    assert_string_equal(focused(), "options.speech");
     press(INTENT_PAGE_NEXT);
     assert_string_equal(focused(), "options.language");
     robot.device = DEVICE_MOUSE;

@@ -6,7 +6,6 @@
 #include "base/text.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/narration/narration.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
 
@@ -301,10 +300,10 @@ static void status(const struct front *front, struct status *status)
 static void say_title(const struct front *front, struct text *out)
 {
     const struct help_book_state *book = help_book_of(front);
-    narration_add(out, _("The road book"));
+    text_add_sentence(out, _("The road book"));
     if (book->page == HELP_BOOK_CONTENTS) {
-        narration_add(out, _(book->game->label));
-        narration_add(out, _("Contents"));
+        text_add_sentence(out, _(book->game->label));
+        text_add_sentence(out, _("Contents"));
     }
 }
 

@@ -5,7 +5,6 @@
 #include "front/front.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
-#include "front/narration/narration.h"
 #include "front/stage/weight.h"
 
 struct coup_state *coup_of(const struct front *front)
@@ -73,8 +72,8 @@ static void say_title(const struct front *front, struct text *out)
 {
     struct status said = {.lamp = false};
     status(front, &said);
-    narration_add(out, said.message);
-    narration_add(out, said.hint);
+    text_add_sentence(out, said.message);
+    text_add_sentence(out, said.hint);
 }
 
 const struct scene coup_scene = {

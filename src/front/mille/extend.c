@@ -8,7 +8,6 @@
 #include "front/mille/mille_sentences.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/narration/narration.h"
 #include "front/scenes/pause.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -352,7 +351,7 @@ static void status(const struct front *front, struct status *status)
 static void say_title(const struct front *front, struct text *out)
 {
     (void)front;
-    narration_add(out, _("Avignon \u2013 seven hundred!"));
+    text_add_sentence(out, _("Avignon \u2013 seven hundred!"));
 }
 
 const struct scene extend_scene = {

@@ -348,9 +348,9 @@ static void say_title(const struct front *front, struct text *out)
     char says[160], points[SPEAKER_SIZE];
     struct text sentence = text_in(points, sizeof points);
     title_text(front, says, sizeof says);
-    narration_add(out, says);
-    narration_add(out, narration_scores(front, &sentence) ? points : "");
-    narration_add(out, game_over_of(front)->said ? _(game_over_of(front)->said) : "");
+    text_add_sentence(out, says);
+    text_add_sentence(out, narration_scores(front, &sentence) ? points : "");
+    text_add_sentence(out, game_over_of(front)->said ? _(game_over_of(front)->said) : "");
 }
 
 const struct scene game_over_scene = {

@@ -6,7 +6,6 @@
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/sheet_acts.h"
-#include "front/narration/narration.h"
 #include "front/scenes/replay.h"
 #include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
@@ -242,8 +241,8 @@ static void log_status(const struct front *front, struct status *status)
 static void say_title(const struct front *front, struct text *out)
 {
     const char *said = road_log_of(front)->said;
-    narration_add(out, _("On the road"));
-    narration_add(out, said ? _(said) : "");
+    text_add_sentence(out, _("On the road"));
+    text_add_sentence(out, said ? _(said) : "");
 }
 
 const struct scene road_log_scene = {

@@ -302,10 +302,10 @@ static void say_title(const struct front *front, struct text *out)
     char points[SPEAKER_SIZE];
     struct text sentence = text_in(points, sizeof points);
     status(front, &said);
-    narration_add(out, said.message);
-    narration_add(out, score_of(front)->said ? "" : said.hint);
-    narration_add(out, score_of(front)->done && narration_scores(front, &sentence) ? points : "");
-    narration_add(out, score_of(front)->said ? _(score_of(front)->said) : "");
+    text_add_sentence(out, said.message);
+    text_add_sentence(out, score_of(front)->said ? "" : said.hint);
+    text_add_sentence(out, score_of(front)->done && narration_scores(front, &sentence) ? points : "");
+    text_add_sentence(out, score_of(front)->said ? _(score_of(front)->said) : "");
 }
 
 const struct scene score_scene = {

@@ -80,7 +80,7 @@ static void add_hint(const struct front *front, const struct narrated_item *now,
     if (narration_level(front) == SPEECH_FULL && scene && scene->status && !narration_hides(front)) {
         scene->status(front, &status);
         if (status.hint[0] && !strstr(now->state, status.hint)) {
-            narration_add(out, status.hint);
+            text_add_sentence(out, status.hint);
         }
     }
 }
@@ -120,7 +120,7 @@ static void follow_focus(struct front *front, bool new_scene)
         add_hint(front, &now, &out);
     } else {
         text_add(&out, now.stand);
-        narration_add(&out, now.state);
+        text_add_sentence(&out, now.state);
     }
     narration->item = now;
     speaker_say(front, SPEAK_FOCUS, says);

@@ -8,16 +8,6 @@
 
 #include <string.h>
 
-void narration_add(struct text *out, const char *sentence)
-{
-    if (sentence[0] == '\0') {
-        return;
-    }
-    bool ended = out->length == 0 || strchr(".!?", out->data[out->length - 1]) != NULL;
-    text_add(out, out->length == 0 ? "" : ended ? " " : ". ");
-    text_add(out, sentence);
-}
-
 /* The word of a kind; NULL: the title says it. */
 static const char *kind_word(const struct focus_item *item)
 {
@@ -86,13 +76,13 @@ static void add_state(const struct front *front, const struct item_words *says, 
 {
     bool asks = front_asked(front) != NULL;
     if (asks) {
-        narration_add(out, says->text);
+        text_add_sentence(out, says->text);
     }
     if (asks || level == SPEECH_FULL || (level == SPEECH_USUAL && !says->refused)) {
-        narration_add(out, says->more);
+        text_add_sentence(out, says->more);
     }
     if (level == SPEECH_FULL && !asks) {
-        narration_add(out, says->text);
+        text_add_sentence(out, says->text);
     }
 }
 
@@ -109,7 +99,7 @@ void narration_join(const struct narrated_item *words, struct text *out)
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         text_addf(out, "%s%s", out->length > 0 && parts[i][0] ? ", " : "", parts[i]);
     }
-    narration_add(out, sentence ? words->state : "");
+    text_add_sentence(out, sentence ? words->state : "");
 }
 
 void narration_item(const struct front *front, const struct focus_list *list, const struct focus_item *item,

@@ -85,7 +85,7 @@ static void add_area(const struct front *front, const struct focus_item *area, s
     struct item_words says;
     if (whats_this_explain(front, area, &says)) {
         text_add(out, says.title);
-        narration_add(out, says.more[0] ? says.more : says.text);
+        text_add_sentence(out, says.more[0] ? says.more : says.text);
     }
 }
 
@@ -121,7 +121,7 @@ static void read_since(const struct front *front, struct text *out)
          back--) {
         const struct told_line *line = table_told(table, back);
         if (line->kind != TELL_TURN) {
-            narration_add(out, line->aloud[0] && !narration_hides(front) ? line->aloud : line->says);
+            text_add_sentence(out, line->aloud[0] && !narration_hides(front) ? line->aloud : line->says);
         }
     }
     if (out->length == 0) {
@@ -139,7 +139,7 @@ static void read_able(const struct front *front, struct text *out)
     }
     char titles[SPEAKER_SIZE];
     struct text able = text_in(titles, sizeof titles);
-    narration_add(out, add_titles(front, is_able, &able) > 0 ? titles : _("Nothing can be chosen now."));
+    text_add_sentence(out, add_titles(front, is_able, &able) > 0 ? titles : _("Nothing can be chosen now."));
 }
 
 static void read_level(struct front *front, struct text *out)

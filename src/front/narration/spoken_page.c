@@ -115,17 +115,16 @@ static void add_words(const char *words, bool line, struct text *out)
     if (line && out->length > 0) {
         text_addf(out, ", %s", words);
     } else {
-        narration_add(out, words);
+        text_add_sentence(out, words);
     }
 }
 
 int narration_page(const struct front *front, int from, struct text *out)
 {
     const struct scene *scene = front_scene(front);
-    struct placed *texts = calloc(TEXTS_MOST, sizeof *texts);
+    struct placed texts[TEXTS_MOST];
     struct draw_list list;
-    if (texts == NULL || scene == NULL) {
-        free(texts);
+    if (scene == NULL) {
         return 0;
     }
     draw_init(&list, front->measure->type);
@@ -142,6 +141,5 @@ int narration_page(const struct front *front, int from, struct text *out)
         add_words(words, at > from && are_of_a_line(&texts[at], &texts[at - 1]), out);
     }
     draw_free(&list);
-    free(texts);
     return at < count ? at : 0;
 }

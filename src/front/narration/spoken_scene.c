@@ -39,7 +39,7 @@ static void add_new(const char *before, const char *now, struct text *out)
         size_t length = sentence_length(now);
         text_format(sentence, sizeof sentence, "%.*s", (int)length, now);
         if (strstr(before, sentence) == NULL) {
-            narration_add(out, sentence);
+            text_add_sentence(out, sentence);
         }
         now += length;
         now += strspn(now, " ");
@@ -62,7 +62,7 @@ void narration_say_scene(struct front *front, const struct scene *scene, bool ca
     if (came && narration_level(front) == SPEECH_FULL && list.count > 1) {
         char items[64];
         text_format(items, sizeof items, _n("%d item", "%d items", list.count), list.count);
-        narration_add(&out, items);
+        text_add_sentence(&out, items);
     }
     if (!came && says[0]) {
         speaker_hush_focus(front);
@@ -83,7 +83,7 @@ void narration_say_files(struct front *front)
     struct text out = text_in(says, sizeof says);
     text_add(&out, front->told);
     if (front->unkept[0]) {
-        narration_add(&out, front->unkept);
+        text_add_sentence(&out, front->unkept);
     }
     speaker_say(front, SPEAK_EVENT, says);
 }

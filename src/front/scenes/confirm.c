@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
-#include "front/narration/narration.h"
 #include "front/stage/ask_inside.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -186,8 +185,8 @@ static void confirm_status(const struct front *front, struct status *status)
 
 static void title(const struct front *front, struct text *out)
 {
-    narration_add(out, confirm_of(front)->title);
-    narration_add(out, confirm_of(front)->text);
+    text_add_sentence(out, confirm_of(front)->title);
+    text_add_sentence(out, confirm_of(front)->text);
 }
 
 const struct scene confirm_scene = {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/controls.h"
 
-#include "front/narration/narration.h"
 #include "front/settings/control_names.h"
 #include "front/stage/ask.h"
 #include "front/stage/bar.h"
@@ -400,10 +399,10 @@ static void controls_status(const struct front *front, struct status *status)
 static void controls_title(const struct front *front, struct text *out)
 {
     char line[LINE_SIZE];
-    narration_add(out, _("Controls"));
+    text_add_sentence(out, _("Controls"));
     if (controls_of(front)->waiting) {
         say_help(front, front_focus(front), line, sizeof line);
-        narration_add(out, line);
+        text_add_sentence(out, line);
     }
 }
 

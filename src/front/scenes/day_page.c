@@ -6,7 +6,6 @@
 #include "front/day/dates.h"
 #include "front/day/day.h"
 #include "front/front.h"
-#include "front/narration/narration.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
 #include "front/sound/cues.h"
@@ -310,20 +309,20 @@ static void status(const struct front *front, struct status *status)
 static void say_title(const struct front *front, struct text *out)
 {
     const struct day_page_state *page = day_page_of(front);
-    narration_add(out, _("Deal of the day"));
-    narration_add(out, _(page->game->label));
+    text_add_sentence(out, _("Deal of the day"));
+    text_add_sentence(out, _(page->game->label));
     char says[320];
     struct text sentence = text_in(says, sizeof says);
     day_page_month_text(front, &sentence);
-    narration_add(out, says);
+    text_add_sentence(out, says);
     sentence = text_in(says, sizeof says);
     date_long_text(page->date, &sentence);
-    narration_add(out, says);
+    text_add_sentence(out, says);
     sentence = text_in(says, sizeof says);
     day_page_state_text(front, &sentence);
-    narration_add(out, says);
+    text_add_sentence(out, says);
     if (page->said) {
-        narration_add(out, _(page->said));
+        text_add_sentence(out, _(page->said));
     }
 }
 

@@ -234,10 +234,10 @@ void end_sheet_title(const struct front *front, struct text *out)
     char points[SPEAKER_SIZE];
     struct text sentence = text_in(points, sizeof points);
     sheet_of(front)->say(front, &head);
-    narration_add(out, head.title);
-    narration_add(out, head.label);
-    narration_add(out, head.line);
-    narration_add(out, narration_scores(front, &sentence) ? points : "");
+    text_add_sentence(out, head.title);
+    text_add_sentence(out, head.label);
+    text_add_sentence(out, head.line);
+    text_add_sentence(out, narration_scores(front, &sentence) ? points : "");
 }
 
 void end_sheet_status(const struct front *front, struct status *status)

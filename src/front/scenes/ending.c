@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/narration/narration.h"
 #include "front/records/record_results.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -343,10 +342,10 @@ static void say_title(const struct front *front, struct text *out)
     char says[320];
     struct text sentence = text_in(says, sizeof says);
     ending_title(front, &sentence);
-    narration_add(out, says);
+    text_add_sentence(out, says);
     sentence = text_in(says, sizeof says);
     ending_line(front, &sentence);
-    narration_add(out, says);
+    text_add_sentence(out, says);
     sentence = text_in(says, sizeof says);
     for (int i = 0; i < state->result.sides; i++) {
         const struct ending_place *place = &state->result.place[i];
@@ -354,9 +353,9 @@ static void say_title(const struct front *front, struct text *out)
         table_side_sheet_name(table_of(front), place->side, &sentence);
         text_addf(&sentence, " %d", (int)place->points);
     }
-    narration_add(out, says);
-    narration_add(out, state->record);
-    narration_add(out, state->said ? translate_context(state->said) : "");
+    text_add_sentence(out, says);
+    text_add_sentence(out, state->record);
+    text_add_sentence(out, state->said ? translate_context(state->said) : "");
 }
 
 const struct scene ending_scene = {

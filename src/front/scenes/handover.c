@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/narration/narration.h"
 #include "front/stage/ask.h"
 #include "front/stage/bar.h"
 #include "front/stage/ground.h"
@@ -162,8 +161,8 @@ static void say_title(const struct front *front, struct text *out)
 {
     char turn[SEAT_NAME_SIZE + 32];
     text_format(turn, sizeof turn, title_of(front), called(front));
-    narration_add(out, turn);
-    narration_add(
+    text_add_sentence(out, turn);
+    text_add_sentence(
         out, _("The hands are hidden. Hand over the controls, and lift the screen when nobody else looks."));
 }
 

@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/narration/narration.h"
 #include "front/page/game_page.h"
 #include "front/page/page_rows.h"
 #include "front/records/record_results.h"
@@ -384,8 +383,8 @@ static void say_title(const struct front *front, struct text *out)
 {
     const struct game_page *own = own_shown(front);
     bool scores = high_scores_of(front)->page == PAGE_SCORES;
-    narration_add(out, own ? _(own->title) : scores ? _("High scores") : _("Statistics"));
-    narration_add(out, _(high_scores_of(front)->game->label));
+    text_add_sentence(out, own ? _(own->title) : scores ? _("High scores") : _("Statistics"));
+    text_add_sentence(out, _(high_scores_of(front)->game->label));
 }
 
 const struct scene high_scores_scene = {

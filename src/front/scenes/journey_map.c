@@ -6,7 +6,6 @@
 #include "front/journey/guests.h"
 #include "front/journey/journey.h"
 #include "front/journey/stage_text.h"
-#include "front/narration/narration.h"
 #include "front/scenes/achievements.h"
 #include "front/scenes/garage.h"
 #include "front/scenes/stage_card.h"
@@ -386,11 +385,11 @@ static void say_title(const struct front *front, struct text *out)
 {
     enum stage_way way = journey_map_of(front)->way;
     char says[96];
-    narration_add(out, way == STAGE_OUT ? _("The way out") : _("The way back"));
+    text_add_sentence(out, way == STAGE_OUT ? _("The way out") : _("The way back"));
     /* TRANSLATORS: stamps won, of how many. */
     text_format(says, sizeof says, _("%d of %d stamps"), progress_stamps(&journey_of(front)->progress, way),
                 STAGE_GOALS * journey_map_stones());
-    narration_add(out, says);
+    text_add_sentence(out, says);
 }
 
 const struct scene journey_map_scene = {

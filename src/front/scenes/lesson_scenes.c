@@ -5,7 +5,6 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
-#include "front/narration/narration.h"
 #include "front/scenes/seats.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -197,8 +196,8 @@ static void list_status(const struct front *front, struct status *status)
 
 static void list_title(const struct front *front, struct text *out)
 {
-    narration_add(out, _(shown(front)->title));
-    narration_add(out, _(shown(front)->about));
+    text_add_sentence(out, _(shown(front)->title));
+    text_add_sentence(out, _(shown(front)->about));
 }
 
 const struct scene lessons_scene = {
@@ -362,8 +361,8 @@ static void end_status(const struct front *front, struct status *status)
 
 static void end_title(const struct front *front, struct text *out)
 {
-    narration_add(out, is_last(front) ? _(shown(front)->graduated) : _(shown(front)->passed));
-    narration_add(out, _(lessons_now(front)->praise));
+    text_add_sentence(out, is_last(front) ? _(shown(front)->graduated) : _(shown(front)->passed));
+    text_add_sentence(out, _(lessons_now(front)->praise));
 }
 
 const struct scene lesson_end_scene = {

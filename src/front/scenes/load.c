@@ -5,7 +5,6 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/journey/journey.h"
-#include "front/narration/narration.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/replay.h"
 #include "front/settings/names.h"
@@ -386,8 +385,8 @@ static void load_title(const struct front *front, struct text *out)
     int count = load_of(front)->count;
     char saves[48];
     text_format(saves, sizeof saves, _n("%d saved game", "%d saved games", count), count);
-    narration_add(out, _("Load game"));
-    narration_add(out, saves);
+    text_add_sentence(out, _("Load game"));
+    text_add_sentence(out, saves);
 }
 
 const struct scene load_scene = {

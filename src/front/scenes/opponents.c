@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/narration/narration.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
 #include "front/scenes/leaving.h"
@@ -386,7 +385,7 @@ static void opponents_status(const struct front *front, struct status *status)
 
 static void opponents_title(const struct front *front, struct text *out)
 {
-    narration_add(out, _(opponents_of(front)->game->company->opposite));
+    text_add_sentence(out, _(opponents_of(front)->game->company->opposite));
 }
 
 const struct scene opponents_scene = {

@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
-#include "front/narration/narration.h"
 #include "front/scenes/person.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -315,8 +314,8 @@ static void options_status(const struct front *front, struct status *status)
 
 static void options_title(const struct front *front, struct text *out)
 {
-    narration_add(out, _("Options"));
-    narration_add(out, options_tab_label(front, options_of(front)->page));
+    text_add_sentence(out, _("Options"));
+    text_add_sentence(out, options_tab_label(front, options_of(front)->page));
 }
 
 const struct scene options_scene = {

@@ -3,7 +3,6 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/narration/narration.h"
 #include "front/page/page_rows.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -116,8 +115,8 @@ static void say_title(const struct front *front, struct text *out)
     if (page->hint) {
         page->hint(front, FOCUS_NONE, &sentence);
     }
-    narration_add(out, _(page->title));
-    narration_add(out, says);
+    text_add_sentence(out, _(page->title));
+    text_add_sentence(out, says);
 }
 
 const struct scene page_scene = {

@@ -9,7 +9,6 @@
 #include "front/help/whats_this.h"
 #include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
-#include "front/narration/narration.h"
 #include "front/page/game_page.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/leaving.h"
@@ -377,9 +376,9 @@ static int pause_piece(const struct front *front)
 static void pause_title(const struct front *front, struct text *out)
 {
     char said[SAID_SIZE];
-    narration_add(out, _("A halt on the way"));
+    text_add_sentence(out, _("A halt on the way"));
     say_saved(front, said);
-    narration_add(out, said);
+    text_add_sentence(out, said);
 }
 
 const struct scene pause_scene = {

@@ -6,7 +6,6 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/journey/achieved.h"
-#include "front/narration/narration.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/review.h"
 #include "front/scenes/table_scene.h"
@@ -421,13 +420,13 @@ static void replay_title(const struct front *front, struct text *out)
     const struct game_front *game = table_of(front)->game;
     char says[96];
     struct text sentence = text_in(says, sizeof says);
-    narration_add(out, replay->playing ? _("Replay") : _("Replay, paused"));
+    text_add_sentence(out, replay->playing ? _("Replay") : _("Replay, paused"));
     game->words.hand(game->game->hand_number(table_seen(table_of(front))), &sentence);
-    narration_add(out, says);
+    text_add_sentence(out, says);
     if (!replay->playing) {
         sentence = text_in(says, sizeof says);
         say_where(front, &sentence);
-        narration_add(out, says);
+        text_add_sentence(out, says);
     }
 }
 

@@ -6,7 +6,6 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/journey/achieved.h"
-#include "front/narration/narration.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/review_inside.h"
 #include "front/sound/cues.h"
@@ -246,8 +245,8 @@ static void say_choice(const struct front *front, const struct focus_item *item,
     struct status status = {.lamp = false};
     struct text more = text_in(says->more, sizeof says->more);
     state->game->status(front, item->id - REVIEW_ITEM_ROWS, &status);
-    narration_add(&more, status.message);
-    narration_add(&more, status.hint);
+    text_add_sentence(&more, status.message);
+    text_add_sentence(&more, status.hint);
 }
 
 static void say_value(const struct front *front, const struct focus_item *item, struct item_words *says)
@@ -392,14 +391,14 @@ static void status(const struct front *front, struct status *status)
 static void say_title(const struct front *front, struct text *out)
 {
     const struct review_state *state = review_of(front);
-    char says[SPEAKER_SIZE];
+    char says[SERVICE_ERROR_SIZE];
     struct text sentence = text_in(says, sizeof says);
-    narration_add(out, _("Review"));
+    text_add_sentence(out, _("Review"));
     state->game->part_name(state->review, &state->journal, state->parts, &sentence);
-    narration_add(out, says);
+    text_add_sentence(out, says);
     sentence = text_in(says, sizeof says);
     review_summary_text(state, &sentence);
-    narration_add(out, says);
+    text_add_sentence(out, says);
 }
 
 const struct scene review_scene = {

@@ -3,7 +3,6 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/narration/narration.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
@@ -429,11 +428,11 @@ static void seats_title(const struct front *front, struct text *out)
     char taken[96];
     struct status status = {.lamp = false};
     seats_status(front, &status);
-    narration_add(out, status.message);
+    text_add_sentence(out, status.message);
     seats_taken_text(front, taken, sizeof taken);
-    narration_add(out, strcmp(taken, status.message) == 0 ? "" : taken);
+    text_add_sentence(out, strcmp(taken, status.message) == 0 ? "" : taken);
     if (seats_of(front)->refusal) {
-        narration_add(out, _(seats_of(front)->refusal));
+        text_add_sentence(out, _(seats_of(front)->refusal));
     }
 }
 

@@ -6,7 +6,6 @@
 #include "front/journey/journey.h"
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
-#include "front/narration/narration.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/terrace.h"
@@ -330,22 +329,22 @@ static void say_title(const struct front *front, struct text *out)
     const struct stage *facts = &stages[stage];
     char says[320];
     struct text sentence = text_in(says, sizeof says);
-    narration_add(out, _(facts->town));
+    text_add_sentence(out, _(facts->town));
     text_addf(&sentence, _("Stage %d"), stage_number(stage));
     text_add(&sentence, ", ");
     stage_date_text(stage, &sentence);
-    narration_add(out, says);
+    text_add_sentence(out, says);
     sentence = text_in(says, sizeof says);
     stage_table_text(stage, &sentence);
-    narration_add(out, says);
+    text_add_sentence(out, says);
     sentence = text_in(says, sizeof says);
-    narration_add(out, stage_card_line(front, &sentence) ? says : "");
+    text_add_sentence(out, stage_card_line(front, &sentence) ? says : "");
     for (int g = 0; g < STAGE_GOALS; g++) {
         bool met = journey_record(front, stage)->stamps >> g & 1u;
         /* TRANSLATORS: a goal of a stage, and that it is met. */
         text_format(says, sizeof says, met ? _("Goal %d: %s, met") : _("Goal %d: %s"), g + 1,
                     _(facts->goal[g].words));
-        narration_add(out, says);
+        text_add_sentence(out, says);
     }
 }
 

@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/journey/journey.h"
-#include "front/narration/narration.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -219,13 +218,13 @@ static void say_title(const struct front *front, struct text *out)
     const struct terrace_state *terrace = terrace_of(front);
     const struct journey_word *word = &terrace->word[terrace->at];
     char says[320];
-    narration_add(out, terrace->dawn ? _("Paris, at dawn") : _("The terrace in Menton"));
+    text_add_sentence(out, terrace->dawn ? _("Paris, at dawn") : _("The terrace in Menton"));
     if (word->guest >= 0) {
         text_format(says, sizeof says, _("%s: %s"), _(terrace->guest[word->guest].who->name), word->text);
     } else {
         text_copy(says, sizeof says, word->text);
     }
-    narration_add(out, says);
+    text_add_sentence(out, says);
 }
 
 const struct scene terrace_scene = {

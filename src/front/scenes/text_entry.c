@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
-#include "front/narration/narration.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/sound/speaker.h"
@@ -339,8 +338,8 @@ static void text_entry_status(const struct front *front, struct status *status)
 static void say_title(const struct front *front, struct text *out)
 {
     const struct entry_state *entry = text_entry_of(front);
-    narration_add(out, entry->title);
-    narration_add(out, entry->help);
+    text_add_sentence(out, entry->title);
+    text_add_sentence(out, entry->help);
 }
 
 const struct scene text_entry_scene = {

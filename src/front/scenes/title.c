@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/title.h"
-#include "front/narration/narration.h"
 #include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
@@ -403,7 +402,7 @@ static int title_piece(const struct front *front)
 static void title_title(const struct front *front, struct text *out)
 {
     (void)front;
-    narration_add(out, "Route Mille");
+    text_add_sentence(out, "Route Mille");
 }
 
 const struct scene title_scene = {

@@ -3,7 +3,6 @@
 #include "front/front.h"
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
-#include "front/narration/narration.h"
 #include "front/scenes/garage.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
@@ -301,16 +300,16 @@ static void say_title(const struct front *front, struct text *out)
     const int stage = travel_book_stage(front);
     struct status status = {.lamp = false};
     travel_book_status(front, &status);
-    narration_add(out, _("Travel book"));
-    narration_add(out, status.message);
-    narration_add(out, status.hint);
+    text_add_sentence(out, _("Travel book"));
+    text_add_sentence(out, status.message);
+    text_add_sentence(out, status.hint);
     if (!book->back) {
-        narration_add(out, journey_postcard_says(stage));
+        text_add_sentence(out, journey_postcard_says(stage));
     } else if (journey_record(front, stage)->stamps >> 1 & 1u && journey_postcard_back(stage)[0]) {
-        narration_add(out, journey_postcard_back(stage));
-        narration_add(out, journey_postcard_writer(stage));
+        text_add_sentence(out, journey_postcard_back(stage));
+        text_add_sentence(out, journey_postcard_writer(stage));
     } else {
-        narration_add(out, _("Nothing is written here yet: the second stamp brings words."));
+        text_add_sentence(out, _("Nothing is written here yet: the second stamp brings words."));
     }
 }
 
