@@ -12,13 +12,19 @@
 #include "front/stage/life.h"
 #include "front/stage/living.h"
 
-/* Where the cars stop, by their places, and how they are drawn there. */
-static const struct {
+/* Where a car stops, and how it is drawn there. */
+struct stop {
     float x, y, scale, at, ms;
-} STOPS[SIDES_MAX] = {{640, 1044, 1.12f, 300, 1900},
-                      {140, 1006, .9f, 1500, 1700},
-                      {420, 950, .66f, 2000, 1500},
-                      {-40, 940, .6f, 2300, 1300}};
+};
+/* By their places: three cars at most, or four, which stand closer to each other. */
+static const struct stop STOPS[] = {{.x = 640, .y = 1044, .scale = 1.12f, .at = 300, .ms = 1900},
+                                    {.x = 140, .y = 1006, .scale = .9f, .at = 1500, .ms = 1700},
+                                    {.x = 420, .y = 950, .scale = .66f, .at = 2000, .ms = 1500}};
+static const struct stop STOPS_OF_FOUR[SIDES_MAX] = {
+    {.x = 710, .y = 1044, .scale = 1.06f, .at = 300, .ms = 1900},
+    {.x = 138, .y = 1014, .scale = .78f, .at = 1500, .ms = 1700},
+    {.x = 466, .y = 950, .scale = .56f, .at = 2000, .ms = 1500},
+    {.x = -68, .y = 940, .scale = .5f, .at = 2300, .ms = 1300}};
 
 static const float FROM = -620; /* where a car comes from */
 
@@ -50,12 +56,13 @@ static void draw_car(const struct ending_show *show, int place)
 {
     const struct table *table = table_of(show->front);
     const struct car *car = mille_driver_car(mille_table_driver(table, ending_seat(show, place)));
-    float rolled = ending_part(show, STOPS[place].at, STOPS[place].ms, EASE_OUT_CUBIC);
+    const struct stop *stop = show->result->sides == SIDES_MAX ? &STOPS_OF_FOUR[place] : &STOPS[place];
+    float rolled = ending_part(show, stop->at, stop->ms, EASE_OUT_CUBIC);
     if (rolled <= 0) {
         return;
     }
-    struct point at = ending_at(show, tween_mix(FROM, STOPS[place].x, rolled), STOPS[place].y);
-    car_draw_shaded(show->list, car, at.x, at.y, STOPS[place].scale * show->scale);
+    struct point at = ending_at(show, tween_mix(FROM, stop->x, rolled), stop->y);
+    car_draw_shaded(show->list, car, at.x, at.y, stop->scale * show->scale);
 }
 
 static void draw(const struct ending_show *show)
