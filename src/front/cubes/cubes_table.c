@@ -153,6 +153,9 @@ static struct rect rings_box(const struct table *table)
 static void draw(const struct table *table, struct draw_list *list, float blend)
 {
     struct cubes_look look = cubes_table_look(table);
+    if (list->frame.kind != FRAME_WIDE && front_scene(table->front) == &table_scene) {
+        look.band = bar_band(table->front, list);
+    }
     cubes_draw(&cubes_table_of(table)->view, &look, list, table_blend_ms(table, blend));
     rings_draw(table, list, rings_box(table));
 }

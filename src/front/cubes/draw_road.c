@@ -22,10 +22,14 @@ static void draw_stones(const struct cubes_frame *frame)
     for (int32_t k = 1; k * 1000 < goal; k++) {
         char digit[4];
         text_format(digit, sizeof digit, "%d", (int)k);
-        float x = cubes_layout_cap_x(layout, k * 1000, goal);
+        float x = cubes_layout_cap_x(layout, k * 1000, goal), y = track.y + track.h;
+        struct rect band = frame->look->band;
+        if (band.w > 0 && y > band.y && y - 19 < band.y + band.h) {
+            continue; /* the bar's sentence hides the stone */
+        }
         /* On the stone itself: it never grows. */
         struct draw_command *text =
-            draw_text(frame->list, x, track.y + track.h, digit, FONT_SIGN, 17, INK_INK, ANCHOR_MIDDLE);
+            draw_text(frame->list, x, y, digit, FONT_SIGN, 17, INK_INK, ANCHOR_MIDDLE);
         text->as.text.size = fminf(text->as.text.size, 19);
     }
 }

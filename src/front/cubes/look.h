@@ -14,18 +14,19 @@ struct cubes_look {
     struct sitter seat[CUBES_SEATS_MAX];
     /* The faces of these as they are now. */
     struct face face[CUBES_SEATS_MAX];
-    bool mine;                           /* the seat in turn decides at this screen */
-    bool alone;                          /* sentences say "you" to the seat at the foot of the screen */
-    bool chance;                         /* the chance of a bust is shown */
-    bool reduced;                        /* motion is reduced */
-    bool mouse;                          /* a mouse points at the table */
-    bool digits;                         /* dice carry the digits of the keys that pick them up */
-    bool coached;                        /* the coach's plate lies in the place of the score road */
-    bool open;                           /* folded window: the panel of combinations is open */
-    const char *told;                    /* the sentence of the step that is shown; NULL: it has none */
-    float shade;                         /* the dark round the table: front/table/stakes.h */
-    int focus;                           /* the item in focus, or FOCUS_NONE */
-    int pressed;                         /* the item that is held down, or FOCUS_NONE */
+    bool mine;        /* the seat in turn decides at this screen */
+    bool alone;       /* sentences say "you" to the seat at the foot of the screen */
+    bool chance;      /* the chance of a bust is shown */
+    bool reduced;     /* motion is reduced */
+    bool mouse;       /* a mouse points at the table */
+    bool digits;      /* dice carry the digits of the keys that pick them up */
+    bool coached;     /* the coach's plate lies in the place of the score road */
+    struct rect band; /* of the screen that a sentence of the bar hides; without width: none */
+    bool open;        /* folded window: the panel of combinations is open */
+    const char *told; /* the sentence of the step that is shown; NULL: it has none */
+    float shade;      /* the dark round the table: front/table/stakes.h */
+    int focus;        /* the item in focus, or FOCUS_NONE */
+    int pressed;      /* the item that is held down, or FOCUS_NONE */
     const char *roll_glyph, *hold_glyph; /* pictures of the buttons that roll and hold, or NULL */
     long beat;                           /* of what lives in the room; 0: all is at rest */
     int minute;                          /* of the day, for the clock on the wall */
