@@ -149,8 +149,10 @@ static void hint(const struct front *front, int item, struct text *out)
         int stamps = stamps_of(front);
         text_addf(out, _n("%d stamp", "%d stamps", stamps), stamps);
     } else {
-        text_addf(out, "%s: ", label_of(item));
-        state_of(front, item, out);
+        char state[64];
+        struct text so = text_in(state, sizeof state);
+        state_of(front, item, &so);
+        text_addf(out, _("%s: %s"), label_of(item), state);
     }
 }
 
