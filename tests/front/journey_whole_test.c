@@ -308,19 +308,15 @@ static bool lose_power_in_the_ceremony(int ticks)
     note_progress(after);
     assert_string_equal(after, before);
     assert_int_equal(journey_waiting(&robot.front), -1);
-    if (tells) {
-        choose_to("menu.journey", &travel_book_scene);
-        const struct journey_news *again = &journey_of(&robot.front)->news;
-        assert_int_equal(again->stage, news.stage);
-        assert_int_equal(again->stamps, news.stamps);
-        assert_int_equal(again->met, news.met);
-        assert_int_equal(again->opens, news.opens);
-        assert_int_equal(again->tries, news.tries);
-        assert_int_equal(again->piece, news.piece);
-        choose_to("book.map", &terrace_scene);
-    } else {
-        choose_to("menu.journey", &terrace_scene);
-    }
+    choose_to("menu.journey", &travel_book_scene);
+    const struct journey_news *again = &journey_of(&robot.front)->news;
+    assert_int_equal(again->stage, news.stage);
+    assert_int_equal(again->stamps, news.stamps);
+    assert_int_equal(again->met, news.met);
+    assert_int_equal(again->opens, news.opens);
+    assert_int_equal(again->tries, news.tries);
+    assert_int_equal(again->piece, news.piece);
+    choose_to("book.map", &terrace_scene);
     press_to(INTENT_CANCEL, &journey_map_scene);
     newcomer_come_back(&title_scene);
     choose_to("menu.journey", &journey_map_scene); /* all of it was told once */

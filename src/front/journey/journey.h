@@ -82,8 +82,8 @@ void journey_sit_anew(struct front *front);
 void journey_take_coach(struct front *front, int stage);
 /* Reads the best try of a stage, to be watched; the caller ends the session. false: there is none. */
 bool journey_read_best(struct front *front, int stage, struct session *session);
-/* Whether the travel book has not told the end of the last try: the program ended before that. Once it has,
- * that is kept. */
+/* Whether the travel book has not told the end of the last try: the program ended before the
+ * book was closed. Once it has, that is kept. */
 bool journey_has_news(const struct front *front);
 void journey_told(struct front *front);
 /* Takes a session that was read from a file. true: it is a try whose stage is open and agrees, and no other

@@ -12,7 +12,6 @@
 #include "front/scenes/day_page.h"
 #include "front/scenes/person.h"
 #include "front/scenes/seats.h"
-#include "front/scenes/terrace.h"
 #include "front/sound/cues.h"
 #include "front/stage/ask.h"
 #include "front/table/sit.h"
@@ -286,8 +285,6 @@ static void open_journey(struct front *front)
     front_open(front, OPEN_JOURNEY);
     if (journey_has_news(front)) { /* the program ended before the book had told them */
         front_open(front, OPEN_TRAVEL_BOOK);
-    } else {
-        terrace_open_due(front);
     }
 }
 

@@ -116,10 +116,20 @@ static void choose_card(struct front *front, int item)
     front_touch(front);
 }
 
-static void sit_down(struct front *front)
+/* Whoever leaves the book has been told the news. */
+static void close_book(struct front *front)
 {
     struct travel_book_state *book = travel_book_of(front);
     book->leaves = true;
+    if (!book->plain) {
+        journey_told(front);
+    }
+}
+
+static void sit_down(struct front *front)
+{
+    struct travel_book_state *book = travel_book_of(front);
+    close_book(front);
     journey_sit(front, book->stage, book->again);
 }
 
@@ -155,7 +165,7 @@ static void leave(struct front *front)
     if (book->leaves) {
         return;
     }
-    book->leaves = true;
+    close_book(front);
     if (front_has(front, OPEN_JOURNEY)) {
         front_pop(front);
     } else {
@@ -215,23 +225,13 @@ static void confirm(struct front *front, const struct focus_item *item)
     }
 }
 
-/* All lies in its place: the news are told. */
-static void stand(struct front *front)
-{
-    struct travel_book_state *book = travel_book_of(front);
-    book->stands = true;
-    if (!book->plain) {
-        journey_told(front);
-    }
-}
-
 /* The first input shows all that was still to come. */
 static bool intent(struct front *front, const struct intent *intent)
 {
     struct travel_book_state *book = travel_book_of(front);
     bool button = intent_is_button(intent->kind) || intent->kind == INTENT_KEY;
     if (button && !book->stands) {
-        stand(front);
+        book->stands = true;
         front_touch(front);
         return true;
     }
@@ -269,14 +269,13 @@ static bool fall(struct front *front, struct travel_book_state *book)
     if (book->ticks == 0 && front->prepares && book->waited++ < tween_ticks(PUT_OFF_MS)) {
         return true;
     }
-    const bool still = front->settings.reduced_motion;
     float before = travel_book_ms(front, 0);
     book->ticks++;
-    if (!still) {
+    if (front->settings.reduced_motion) {
+        book->stands = book->ticks >= tween_ticks(FADE_MS);
+    } else {
         travel_book_hear(front, before, travel_book_ms(front, 0));
-    }
-    if (book->ticks >= (still ? tween_ticks(FADE_MS) : front_ticks(front, travel_book_length(front)))) {
-        stand(front);
+        book->stands = book->ticks >= front_ticks(front, travel_book_length(front));
     }
     return true;
 }
