@@ -397,6 +397,7 @@ const struct scene journey_map_scene = {
     .title = say_title,
     .state_size = sizeof(struct journey_map_state),
     .opaque = true,
+    .lives = true,
     .enter = enter,
     .items = items,
     .areas = areas,

@@ -417,6 +417,7 @@ void journey_map_draw(const struct front *front, struct draw_list *list, float b
     if (place.card) {
         journey_map_car(front, list, &place, blend);
     }
+    journey_map_live(front, list, &place);
     draw_head(front, list, &place);
     journey_map_panel(front, list, &place);
     int entered = journey_map_of(front)->entered, length = tween_ticks(MAP_ENTERS_MS);
