@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""faults_program_test.py PROGRAM HAND PRELOAD [--malloc N | --malloc all] [CASE...]: the real program, without a screen,
-on a disk that fails and with memory that is refused. It opens a save in which the opponent is to move, and is ended by a
-signal once the opponent has moved. The save is tried again then: no move is lost, and what could not be written was said."""
+"""faults_program_test.py PROGRAM HAND PRELOAD [--stride N] [--malloc N | --malloc all] [CASE...]: the real program, without
+a screen, on a disk that fails, at every call or every N-th, and with memory that is refused. It opens a save in which the
+opponent is to move, and is ended by a signal once the opponent has moved. The save is tried again then: no move is lost, and
+what could not be written was said."""
 import argparse
 import errno
 import os
@@ -23,6 +24,7 @@ WORDS = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.Ra
 WORDS.add_argument("program")
 WORDS.add_argument("hand")
 WORDS.add_argument("preload", type=Path)
+WORDS.add_argument("--stride", type=int, default=1)
 WORDS.add_argument("--malloc", default="8")
 WORDS.add_argument("cases", nargs="*")
 ASKED = WORDS.parse_intermixed_args()
@@ -111,7 +113,7 @@ class Program(unittest.TestCase):
         for call in ("write", "fsync"):
             calls = self.sit(CALL=call, AT=0, ERRNO=DISK[call]).calls
             self.assertGreater(calls, 2)
-            many += [(call, at, (signal.SIGTERM, signal.SIGINT)[at % 2]) for at in range(1, calls + 1)]
+            many += [(call, at, (signal.SIGTERM, signal.SIGINT)[at % 2]) for at in range(1, calls + 1, ASKED.stride)]
         many += [("open", at, signal.SIGTERM) for at in (1, 2, 3, 5, 8, 13)]
         self.all(self.ends_well, many)
 

@@ -144,30 +144,42 @@ static int share(const char *one, const char *others, int seating, int set, int 
     return 100 * won / games;
 }
 
+/* One seat's share of so many games is from `low` to `high` percent. A build that looks closer plays a few of
+ * them, which say nothing of a share. */
+static void expect_share(const char *one, const char *others, int seating, int set, int games, int low,
+                         int high)
+{
+    enum { FEW = 4 };
+    int percent = share(one, others, seating, set, SHARE > 1 ? FEW : games);
+    if (SHARE == 1) {
+        assert_in_range(percent, low, high);
+    }
+}
+
 static void the_levels_keep_their_order(void)
 {
     enum { TWO, THREE, FOUR, QUICK_SETS = RULES_US2010 }; /* by the others rally searches */
     for (int table = 0; table < SEATINGS * MILLE_RULE_SETS; table++) {
         int seating = table % SEATINGS, set = table / SEATINGS,
             par = 100 / mille_game.seatings[seating].sides;
-        assert_in_range(share("random", "sunday", seating, set, 24), 0, par - 10);
-        assert_in_range(share("sunday", "regular", seating, set, 300), 0, par - 1);
+        expect_share("random", "sunday", seating, set, 24, 0, par - 10);
+        expect_share("sunday", "regular", seating, set, 300, 0, par - 1);
     }
     for (int set = RULES_MILLE; set < QUICK_SETS; set++) {
-        assert_in_range(share("rally", "regular", TWO, set, 400), 53, 100);
-        assert_in_range(share("rally", "regular", THREE, set, 300), 36, 100);
-        assert_in_range(share("rally", "regular", FOUR, set, 600), 26, 100);
+        expect_share("rally", "regular", TWO, set, 400, 53, 100);
+        expect_share("rally", "regular", THREE, set, 300, 36, 100);
+        expect_share("rally", "regular", FOUR, set, 600, 26, 100);
     }
-    assert_in_range(share("ace", "regular", THREE, RULES_MILLE, 90), 40, 100);
-    assert_in_range(share("ace", "regular", FOUR, RULES_MILLE, 32), 28, 100);
+    expect_share("ace", "regular", THREE, RULES_MILLE, 90, 40, 100);
+    expect_share("ace", "regular", FOUR, RULES_MILLE, 32, 28, 100);
 }
 
 /* Two of four choices of its side are a regular's: by themselves they win half of the games. */
 static void the_best_players_lift_a_regular_partner(void)
 {
     enum { TWO_PAIRS = 3 };
-    assert_in_range(share("rally", "regular", TWO_PAIRS, RULES_MILLE, 3000), 52, 100);
-    assert_in_range(share("ace", "regular", TWO_PAIRS, RULES_MILLE, 160), 51, 100);
+    expect_share("rally", "regular", TWO_PAIRS, RULES_MILLE, 3000, 52, 100);
+    expect_share("ace", "regular", TWO_PAIRS, RULES_MILLE, 160, 51, 100);
 }
 
 /* Players observe cards, not who sits there, so that equals are hit alike (10,000 games: docs/opponents.md).
