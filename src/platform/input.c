@@ -131,6 +131,24 @@ static bool is_question(const SDL_Keysym *sym)
                       (sym->sym == SDLK_QUOTE && sym->scancode == SDL_SCANCODE_MINUS)));
 }
 
+/* Ctrl, pressed and let go alone, hushes what is read aloud. */
+static void follow_lone(struct input *input, const SDL_Event *event)
+{
+    SDL_Keycode key =
+        event->type == SDL_KEYDOWN || event->type == SDL_KEYUP ? event->key.keysym.sym : SDLK_UNKNOWN;
+    bool control = key == SDLK_LCTRL || key == SDLK_RCTRL;
+    if (event->type == SDL_KEYDOWN && control && event->key.repeat == 0) {
+        enum { OTHERS = KMOD_SHIFT | KMOD_ALT | KMOD_GUI };
+        input->lone = (event->key.keysym.mod & OTHERS) == 0;
+    } else if (event->type == SDL_KEYUP && control && input->lone) {
+        input->lone = false;
+        say_key(input, INTENT_READ, READ_HUSH, false);
+    } else if ((event->type == SDL_KEYDOWN && !control) || event->type == SDL_MOUSEBUTTONDOWN ||
+               event->type == SDL_MOUSEWHEEL || event->type == SDL_WINDOWEVENT) {
+        input->lone = false;
+    }
+}
+
 static void key_down(struct input *input, const SDL_KeyboardEvent *event)
 {
     SDL_Keycode key = meaning(&event->keysym);
@@ -328,6 +346,7 @@ void input_event(struct input *input, const SDL_Event *event)
         return;
     }
     input_flush(input);
+    follow_lone(input, event);
     switch (event->type) {
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP:

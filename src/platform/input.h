@@ -20,6 +20,7 @@ struct input {
     struct listener listener;
     float units_x, units_y; /* units for one pixel of the mouse */
     bool typing;            /* a text is being typed: letter keys give text only */
+    bool lone;              /* Ctrl is down, and nothing has been pressed with it */
     bool moved;             /* the pointer moved and the intent was not sent yet */
     enum device pointer;    /* the device that moved or pressed last: DEVICE_MOUSE or DEVICE_TOUCH */
     float x, y;             /* place of the pointer in units */

@@ -71,6 +71,10 @@ static void handle(struct platform *platform, const SDL_Event *event)
         platform->told_settled = false;
         return;
     }
+    if (event->type == platform->voice_event) {
+        SDL_AtomicSet(&platform->voice_told, 0);
+        return; /* take_voice_news follows in every step */
+    }
     if (event->type == platform->sound_event) {
         return; /* the event has only woken the loop */
     }
@@ -123,7 +127,10 @@ static void beat_if_due(struct platform *platform)
 static bool sleep_for_event(struct platform *platform, SDL_Event *event)
 {
     bool beats = platform->beat_at > 0 && screen_visible(&platform->screen);
-    Uint64 due = platform->wake_at;
+    Uint64 due = platform->wake_at, voice = voice_due(platform->voice);
+    if (voice > 0 && (due == 0 || voice < due)) {
+        due = voice;
+    }
     if (beats && (due == 0 || platform->beat_at < due)) {
         due = platform->beat_at;
     }
@@ -198,6 +205,39 @@ static void take_system_news(struct platform *platform)
     }
 }
 
+static void trace_voice(struct platform *platform, const char *what, const char *way)
+{
+    if (platform->trace) {
+        char fields[128];
+        text_format(fields, sizeof fields, "\"kind\":\"speech\",\"%s\":\"%s\"", what, way);
+        machine_trace(platform, fields);
+    }
+}
+
+static void take_voice_news(struct platform *platform)
+{
+    struct voice_news news;
+    voice_step(platform->voice, SDL_GetTicks64(), &news);
+    if (news.way) {
+        trace_voice(platform, "way", news.way);
+    }
+    if (news.troubled) {
+        trace_voice(platform, "trouble", news.troubled);
+    }
+    for (; news.said > 0; news.said--) {
+        hear(platform, &(struct intent){.kind = INTENT_SAID, .device = DEVICE_KEYS});
+    }
+    if (news.lost) {
+        hear(platform, &(struct intent){.kind = INTENT_MUTE, .device = DEVICE_KEYS});
+    }
+    if (news.listed) {
+        platform->heard = true;
+    }
+    if (screen_reader_news(&platform->screen_reader)) {
+        hear(platform, &(struct intent){.kind = INTENT_READER, .device = DEVICE_KEYS});
+    }
+}
+
 /* Measures how long work of any program kept events unread. A much longer pause means idleness. */
 static void reckon_deafness(struct platform *platform)
 {
@@ -216,6 +256,7 @@ static void take_news(struct platform *platform)
         handle(platform, &event);
     }
     platform->listened_at = SDL_GetTicks64();
+    take_voice_news(platform);
     wake_if_due(platform);
     beat_if_due(platform);
     input_flush(&platform->input);

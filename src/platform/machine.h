@@ -12,6 +12,8 @@
 #include "platform/painter.h"
 #include "platform/platform.h"
 #include "platform/screen.h"
+#include "platform/screen_reader.h"
+#include "platform/voice.h"
 #include "platform/worker.h"
 
 #include <stdio.h>
@@ -33,6 +35,10 @@ struct platform {
     struct worker worker;
     Uint32 work_event; /* event: a job ended */
     SDL_atomic_t work_told;
+    struct voice *voice; /* owned */
+    struct screen_reader screen_reader;
+    Uint32 voice_event; /* event: a sentence has ended, or other news of the voice or of a screen reader */
+    SDL_atomic_t voice_told;
     FILE *trace;
     struct locale *locale; /* owned by the program; NULL: English only */
     bool seeded, dealt;    /* dealt: the seed itself was given out as the first random number */

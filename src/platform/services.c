@@ -246,7 +246,7 @@ static const char *set_language(void *context, const char *code, const struct lo
     return platform->locale ? system_locale_speak(platform->locale, code, respelling) : "en";
 }
 
-static void say(void *context, const char *line)
+static void log_line(void *context, const char *line)
 {
     (void)context;
     say_line(stderr, "route-mille: %s", line);
@@ -257,7 +257,7 @@ static bool clip(void *context, const char *text)
     bool taken = SDL_SetClipboardText(text) == 0;
     os_copy(text);
     if (!taken) {
-        say(context, SDL_GetError());
+        log_line(context, SDL_GetError());
     }
     return taken;
 }
@@ -271,6 +271,44 @@ void machine_trace(void *context, const char *fields)
         fclose(platform->trace);
         platform->trace = NULL;
     }
+}
+
+/* ---- speech ------------------------------------------------------------------------------------------ */
+
+static bool say(void *context, const char *sentence, const char *language)
+{
+    struct platform *platform = context;
+    return voice_say(platform->voice, sentence, language);
+}
+
+static void hush(void *context)
+{
+    struct platform *platform = context;
+    voice_hush(platform->voice);
+}
+
+static void set_voice(void *context, const struct voice_manner *manner)
+{
+    struct platform *platform = context;
+    voice_set(platform->voice, manner);
+}
+
+static void voices(void *context, const char *language, struct text *names)
+{
+    struct platform *platform = context;
+    voice_names(platform->voice, language, names);
+}
+
+static void voice_fault(void *context, char error[SERVICE_ERROR_SIZE])
+{
+    (void)context;
+    text_copy(error, SERVICE_ERROR_SIZE, _(os_voice_advice()));
+}
+
+static bool screen_reader(void *context)
+{
+    struct platform *platform = context;
+    return screen_reader_runs(&platform->screen_reader);
 }
 
 /* ---- jobs -------------------------------------------------------------------------------------------- */
@@ -343,11 +381,17 @@ void platform_services(struct platform *platform, struct services *services)
                                   .set_window = set_window,
                                   .set_vsync = set_vsync,
                                   .set_language = set_language,
+                                  .say = say,
+                                  .hush = hush,
+                                  .set_voice = set_voice,
+                                  .voices = voices,
+                                  .voice_fault = voice_fault,
+                                  .screen_reader = screen_reader,
                                   .rebuild = rebuild,
                                   .quit = quit,
                                   .clip = clip,
                                   .trace = machine_trace,
-                                  .log = say,
+                                  .log = log_line,
                                   .work_begin = work_begin,
                                   .work_done = work_done,
                                   .work_cancel = work_cancel,

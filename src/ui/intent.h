@@ -52,8 +52,10 @@ enum intent_kind {
                        `text` */
     INTENT_LET_GO,  /* a key or a pad button was released */
     /* What is read aloud; neither acts on what is shown, nor moves the focus. */
-    INTENT_READ, /* `key`: enum read_key */
-    INTENT_SAID, /* the voice has ended a sentence */
+    INTENT_READ,   /* `key`: enum read_key */
+    INTENT_SAID,   /* the voice has ended a sentence */
+    INTENT_MUTE,   /* there is no voice, or none any more */
+    INTENT_READER, /* a screen reader runs, which was not known before */
     INTENT_KINDS
 };
 

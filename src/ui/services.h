@@ -100,16 +100,20 @@ struct services {
      * code of the language in use, "en" where there is no catalogue for `code`. */
     const char *(*set_language)(void *context, const char *code, const struct locale_respelling *respelling);
     /* Says a sentence aloud, after those that it was given before. language: its code, of two letters. False:
-     * there is no voice. INTENT_SAID follows when the sentence has ended, and not when it was hushed. */
+     * there is no voice. INTENT_SAID follows when the sentence has ended, and not when it was hushed;
+     * INTENT_MUTE if it turns out that there is no voice. */
     bool (*say)(void *context, const char *sentence, const char *language);
     /* Ends what is being said at once, and forgets what waits. */
     void (*hush)(void *context);
-    /* How the voice speaks from the next sentence on. */
+    /* How the voice speaks from the next sentence on. One that was lost is tried again. */
     void (*set_voice)(void *context, const struct voice_manner *manner);
     /* Adds the names of the voices for a language to `names`, a line each: what `name` of struct voice_manner
      * may be. There may be none. */
     void (*voices)(void *context, const char *language, struct text *names);
-    /* Whether a screen reader runs, so that its user expects every program to speak. */
+    /* Why there is no voice: a translated sentence that says how to mend this on the person's system. */
+    void (*voice_fault)(void *context, char error[SERVICE_ERROR_SIZE]);
+    /* Whether a screen reader runs, so that its user expects every program to speak. INTENT_READER follows if
+     * one is found later. */
     bool (*screen_reader)(void *context);
     /* Makes every cached picture again before the next frame. */
     void (*rebuild)(void *context);

@@ -148,6 +148,12 @@ static void voices(void *context, const char *language, struct text *names)
     (void)context, (void)language, (void)names;
 }
 
+static void voice_fault(void *context, char error[SERVICE_ERROR_SIZE])
+{
+    (void)context;
+    error[0] = '\0';
+}
+
 static bool clip(void *context, const char *text)
 {
     (void)context, (void)text;
@@ -220,6 +226,7 @@ void services_null(struct services *services, const struct type_metrics *type)
                                   .hush = ignore,
                                   .set_voice = set_voice,
                                   .voices = voices,
+                                  .voice_fault = voice_fault,
                                   .screen_reader = is_guest,
                                   .rebuild = ignore,
                                   .quit = ignore,

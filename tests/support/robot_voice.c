@@ -43,6 +43,12 @@ static void voices(void *context, const char *language, struct text *names)
     text_addf(names, "%s one\n%s two\n", language, language);
 }
 
+static void voice_fault(void *context, char error[SERVICE_ERROR_SIZE])
+{
+    (void)context;
+    text_copy(error, SERVICE_ERROR_SIZE, "There is no voice here.");
+}
+
 static bool screen_reader(void *context)
 {
     return ((const struct robot *)context)->reader;
@@ -55,6 +61,7 @@ void robot_serve_voice(struct robot *robot)
     services->hush = hush;
     services->set_voice = set_voice;
     services->voices = voices;
+    services->voice_fault = voice_fault;
     services->screen_reader = screen_reader;
 }
 

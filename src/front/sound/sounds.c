@@ -5,6 +5,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/sound/speaker.h"
 #include "front/stage/bar.h"
 #include "front/stage/print.h"
 #include "ui/shape.h"
@@ -187,6 +188,15 @@ void sounds_duck(struct front *front)
     sounds_of(front)->ducked = true;
 }
 
+void sounds_show(struct front *front, const char *sentence, float ms)
+{
+    struct sounds_state *sounds = sounds_of(front);
+    sounds->caption = sentence;
+    sounds->caption_ticks = tween_ticks(ms);
+    sounds->caption_priority = OF_MUTE;
+    front_touch(front);
+}
+
 /* A loudness in percent, lowered by 3 dB for each step. */
 static int hushed(int percent, int steps)
 {
@@ -202,7 +212,7 @@ static struct sound_levels wanted_levels(const struct front *front)
                                  .ambience = settings->sound_ambience,
                                  .mute = settings->mute || (settings->mute_away && sounds_of(front)->away),
                                  .mute_away = settings->mute_away,
-                                 .ducked = sounds_of(front)->ducked,
+                                 .ducked = sounds_of(front)->ducked || speaker_is_speaking(front),
                                  .mono = settings->mono};
 }
 

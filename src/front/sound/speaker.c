@@ -4,10 +4,11 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
+#include "front/sound/sounds.h"
 
 #include <string.h>
 
-enum { TWICE_MS = 1000 };
+enum { TWICE_MS = 1000, MUTE_MS = 10000 };
 
 struct speaker_state *speaker_of(const struct front *front)
 {
@@ -24,6 +25,11 @@ bool speaker_is_on(const struct front *front)
     return speaker_of(front)->on && !speaker_of(front)->mute;
 }
 
+bool speaker_is_speaking(const struct front *front)
+{
+    return speaker_of(front)->busy;
+}
+
 const char *speaker_last(const struct front *front)
 {
     return speaker_of(front)->last;
@@ -38,7 +44,8 @@ static void forget(struct speaker_state *speaker, int place)
             (size_t)(speaker->count - place) * sizeof *speaker->line);
 }
 
-/* There is no voice: the queue is emptied, and the trace says so. */
+/* There is no voice: the queue is emptied, and the trace says so; once, a line on the screen, the
+ * title and the log too. */
 static void fall_silent(struct front *front)
 {
     struct speaker_state *speaker = speaker_of(front);
@@ -46,6 +53,12 @@ static void fall_silent(struct front *front)
     speaker->count = 0;
     speaker->busy = false;
     front_trace(front, "\"kind\":\"speech\",\"of\":\"none\"");
+    if (!speaker->mute_told) {
+        speaker->mute_told = true;
+        front->services->voice_fault(front->services->context, speaker->mute_why);
+        front_tell(front, speaker->mute_why);
+        sounds_show(front, speaker->mute_why, MUTE_MS);
+    }
     front_touch(front);
 }
 
@@ -301,6 +314,14 @@ void speaker_follow(struct front *front)
 static bool speaker_intent(struct front *front, const struct intent *intent)
 {
     struct speaker_state *speaker = speaker_of(front);
+    if (intent->kind == INTENT_MUTE) {
+        fall_silent(front);
+        return true;
+    }
+    if (intent->kind == INTENT_READER) {
+        speaker_follow(front);
+        return true;
+    }
     if (intent->kind != INTENT_SAID) {
         return false;
     }

@@ -37,10 +37,11 @@ struct speaker_state {
     struct speaker_line line[SPEAKER_QUEUE]; /* what waits, in order; the first is being said if `busy` */
     int count;
     bool busy;
-    uint64_t begun;          /* when the first began: ms of the machine */
-    bool on;                 /* speech is on, by the wish of the settings */
-    bool mute;               /* there is no voice: nothing is said until speech is asked for again */
-    bool mute_told;          /* the person has been told so */
+    uint64_t begun; /* when the first began: ms of the machine */
+    bool on;        /* speech is on, by the wish of the settings */
+    bool mute;      /* there is no voice: nothing is said until speech is asked for again */
+    bool mute_told; /* the person has been told so, in these words */
+    char mute_why[SERVICE_ERROR_SIZE];
     char last[SPEAKER_SIZE]; /* what was said last, and when it began */
     uint64_t last_begun;
 };
@@ -62,6 +63,8 @@ void speaker_hush(struct front *front);
 void speaker_hush_focus(struct front *front);
 /* Whether an event is being said, for which a movement waits: at most SPEAKER_PATIENCE_MS. */
 bool speaker_is_waited_for(const struct front *front);
+/* Whether a sentence is being said just now. */
+bool speaker_is_speaking(const struct front *front);
 /* What was said last; "" for nothing. */
 const char *speaker_last(const struct front *front);
 /* How the voice speaks, by the settings, from now on. */

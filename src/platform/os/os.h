@@ -7,6 +7,7 @@
 #ifndef PLATFORM_OS_OS_H
 #define PLATFORM_OS_OS_H
 
+#include "base/text.h"
 #include "base/work.h"
 
 #include <stdbool.h>
@@ -126,6 +127,49 @@ bool os_keeps_loop_while_dragged(void);
 void os_keep_memory_small(void);
 /* Keeps SDL from starting a message bus (D-Bus) where none is running. Call before SDL is initialised. */
 void os_start_no_bus(void);
+
+/* ---- voices (posix_voice.c, windows_voice.c, web_voice.c) -------------------------------------------- */
+
+/* A sentence, and how it is to be said. */
+struct os_utterance {
+    const char *sentence; /* in one line */
+    const char *language; /* its code, of two letters */
+    const char *name;     /* of the voice: a line of `list`; "": the usual one for the language */
+    int rate, loudness;   /* percent of what is usual */
+};
+
+enum os_speaking {
+    OS_SPEAKS,      /* the sentence is being said, or is about to be */
+    OS_SAID,        /* it has ended */
+    OS_GIVEN,       /* it was given away to be said, and nothing tells when it ends */
+    OS_VOICE_FAILS, /* the voice has broken down: it may be opened again */
+    OS_VOICE_ABSENT /* the system turned out not to have this voice */
+};
+
+/* A way to speak. Its functions are called on one thread, and none but `list` waits for others. */
+struct os_voice_way {
+    const char *name; /* for the trace */
+    /* Begins to open the voice. NULL: the system does not have it. */
+    void *(*open)(void);
+    void (*close)(void *voice);
+    /* Begins a sentence, once the voice is open; the one before has ended. */
+    void (*say)(void *voice, const struct os_utterance *utterance);
+    /* How that sentence gets on. */
+    enum os_speaking (*look)(void *voice);
+    /* Ends it at once; nothing is heard of it any more. */
+    void (*hush)(void *voice);
+    /* Adds the names of the voices for a language, a line each; may take up to two seconds. */
+    void (*list)(void *voice, const char *language, struct text *names);
+    bool lists_at_once; /* `list` does not wait */
+};
+/* The ways of this system, the best first; the last one is NULL. */
+const struct os_voice_way *const *os_voice_ways(void);
+/* What to tell a person where none of them speaks: an English sentence, marked for translation. */
+const char *os_voice_advice(void);
+
+enum os_answer { OS_NO, OS_YES, OS_PERHAPS };
+/* Whether a screen reader runs. waits: the answer may take up to half a second; else it may be OS_PERHAPS. */
+enum os_answer os_screen_reader(bool waits);
 
 /* ---- what only a browser does (web.c; elsewhere desktop.c) ------------------------------------------- */
 

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/os/posix_child.h"
+
+#include "base/text.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { PATH_SIZE = 1024 };
+
+/* The environment, which a child gets too. */
+extern char **environ;
+
+bool child_is_there(const char *program)
+{
+    const char *at = getenv("PATH");
+    while (at && *at) {
+        char path[PATH_SIZE];
+        size_t length = strcspn(at, ":");
+        if (text_format(path, sizeof path, "%.*s/%s", (int)length, at, program) && access(path, X_OK) == 0) {
+            return true;
+        }
+        at += length + (at[length] == ':');
+    }
+    return false;
+}
+
+static bool open_pipe(int ends[2])
+{
+    if (pipe(ends) != 0) {
+        ends[0] = ends[1] = -1;
+        return false;
+    }
+    for (int i = 0; i < 2; i++) {
+        fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    }
+    return true;
+}
+
+/* Closes the end that the child has now, and keeps the other one. */
+static void keep(int ends[2], int ours, int *kept)
+{
+    if (ends[1 - ours] >= 0) {
+        close(ends[1 - ours]);
+    }
+    if (kept) {
+        *kept = ends[ours];
+        fcntl(*kept, F_SETFL, O_NONBLOCK);
+    }
+}
+
+/* Signals that this program ignores or blocks end the child as usual. */
+static void set_signals(posix_spawnattr_t *attributes)
+{
+    sigset_t usual, none;
+    sigemptyset(&none);
+    sigemptyset(&usual);
+    sigaddset(&usual, SIGPIPE);
+    sigaddset(&usual, SIGTERM);
+    sigaddset(&usual, SIGINT);
+    sigaddset(&usual, SIGHUP);
+    posix_spawnattr_setsigdefault(attributes, &usual);
+    posix_spawnattr_setsigmask(attributes, &none);
+    posix_spawnattr_setflags(attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+}
+
+static void lead(posix_spawn_file_actions_t *actions, int end, int to)
+{
+    if (end >= 0) {
+        posix_spawn_file_actions_adddup2(actions, end, to);
+    } else {
+        posix_spawn_file_actions_addopen(actions, to, "/dev/null", to == STDIN_FILENO ? O_RDONLY : O_WRONLY,
+                                         0);
+    }
+}
+
+pid_t child_start(const char *const *arguments, int *input, int *output)
+{
+    int in[2] = {-1, -1}, out[2] = {-1, -1};
+    pid_t child = -1;
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    char *copies[16] = {NULL};
+    bool ready = (!input || open_pipe(in)) && (!output || open_pipe(out));
+    posix_spawn_file_actions_init(&actions);
+    posix_spawnattr_init(&attributes);
+    set_signals(&attributes);
+    lead(&actions, in[0], STDIN_FILENO);
+    lead(&actions, out[1], STDOUT_FILENO);
+    lead(&actions, -1, STDERR_FILENO);
+    for (size_t i = 0; i + 1 < sizeof copies / sizeof *copies && arguments[i]; i++) {
+        copies[i] = strdup(arguments[i]);
+    }
+    if (!ready || posix_spawnp(&child, arguments[0], &actions, &attributes, copies, environ) != 0) {
+        child = -1;
+    }
+    for (size_t i = 0; copies[i]; i++) {
+        free(copies[i]);
+    }
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&attributes);
+    keep(in, 1, input);
+    keep(out, 0, output);
+    if (child < 0 && input && *input >= 0) {
+        close(*input);
+    }
+    if (child < 0 && output && *output >= 0) {
+        close(*output);
+    }
+    return child;
+}
+
+enum child_state child_look(pid_t child)
+{
+    int status = 0;
+    pid_t ended = waitpid(child, &status, WNOHANG);
+    if (ended == 0 || (ended < 0 && errno == EINTR)) {
+        return CHILD_RUNS;
+    }
+    bool well = ended < 0 || (WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    return well ? CHILD_DONE : CHILD_FAILED;
+}
+
+void child_end(pid_t child)
+{
+    kill(child, SIGKILL);
+    while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {
+    }
+}
