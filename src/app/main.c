@@ -10,6 +10,7 @@
 #include "front/scenes/cabinet.h"
 #include "front/scenes/controls.h"
 #include "front/sound/sounds.h"
+#include "front/sound/speaker.h"
 #include "front/stage/life.h"
 #include "front/table/open.h"
 #include "front/table/saves.h"
@@ -197,6 +198,16 @@ static void join(struct app *app)
     services->set_vsync(services->context, settings->vsync);
 }
 
+/* Speech from now on, in later starts too. */
+static void speak(struct front *front)
+{
+    if (front->settings.speech != SPEECH_ON) {
+        front->settings.speech = SPEECH_ON;
+        front_save_settings(front);
+    }
+    speaker_follow(front);
+}
+
 static int play(const struct options *options, struct locale *locale)
 {
     char error[ERROR_SIZE] = "";
@@ -211,6 +222,9 @@ static int play(const struct options *options, struct locale *locale)
         return EXIT_FAILURE;
     }
     join(app);
+    if (options->speak) {
+        speak(&app->front);
+    }
     if (options->file) {
         open_file(&app->front, options->file);
     }

@@ -17,6 +17,7 @@ enum option {
     OPTION_SIZE,
     OPTION_SOFTWARE,
     OPTION_MUTE,
+    OPTION_SPEAK,
     OPTION_ASSETS,
     OPTION_TRACE,
     OPTION_HELP,
@@ -37,6 +38,7 @@ static const struct row rows[] = {
     {"--size", N_("WxH"), N_("open a window of that many pixels"), OPTION_SIZE},
     {"--software", NULL, N_("draw without the graphics card"), OPTION_SOFTWARE},
     {"--mute", NULL, N_("make no sound"), OPTION_MUTE},
+    {"--speak", NULL, N_("say aloud what is on the screen"), OPTION_SPEAK},
     {"--assets", N_("DIR"), N_("look there for the pictures and fonts"), OPTION_ASSETS},
     {"--trace", N_("FILE"), N_("write what happens, one JSON object a line"), OPTION_TRACE},
     {"--help", NULL, N_("show this and leave"), OPTION_HELP},
@@ -99,6 +101,9 @@ static bool take(struct options *options, enum option option, const char *value)
         return true;
     case OPTION_MUTE:
         options->mute = true;
+        return true;
+    case OPTION_SPEAK:
+        options->speak = true;
         return true;
     case OPTION_ASSETS:
         options->assets = value;

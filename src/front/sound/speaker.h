@@ -6,6 +6,7 @@
 #define FRONT_SOUND_SPEAKER_H
 
 #include "front/part.h"
+#include "ui/services.h"
 
 #include <stdint.h>
 
