@@ -11,6 +11,7 @@ import {keepForLater} from "./offline.js";
 import {run} from "./program.js";
 import * as screen from "./screen.js";
 import * as sound from "./sound.js";
+import * as speech from "./speech.js";
 import * as store from "./store.js";
 import {again, tell, untell} from "./trouble.js";
 import * as twin from "./twin.js";
@@ -102,7 +103,7 @@ const module = {
         });
     },
     ended: () => tell(words.ended(), again),
-    news, store, screen, sound, clipboard, letters, arrivals, twin,
+    news, store, screen, sound, clipboard, letters, arrivals, twin, speech,
 };
 
 dress();
