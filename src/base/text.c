@@ -83,7 +83,8 @@ void text_add_sentence(struct text *text, const char *sentence)
     if (sentence[0] == '\0') {
         return;
     }
-    bool ended = text->length == 0 || strchr(".!?", text->data[text->length - 1]) != NULL;
+    bool ended =
+        text->length == 0 || strchr(".!?:", text->data[text->length - 1]) || text_ends(text->data, "\u2026");
     text_add(text, text->length == 0 ? "" : ended ? " " : ". ");
     text_add(text, sentence);
 }

@@ -30,7 +30,7 @@ void text_add_bytes(struct text *text, const char *bytes, size_t count);
 void text_addf(struct text *text, const char *format, ...) TEXT_FORMAT(2, 3);
 void text_addv(struct text *text, const char *format, va_list values);
 
-/* Adds a sentence behind what stands there, which ends with a full stop then; "" adds nothing. */
+/* Adds a sentence behind others, which end with a full stop then; an empty one adds nothing. */
 void text_add_sentence(struct text *text, const char *sentence);
 
 /* Like snprintf, but cuts at a UTF-8 boundary. False: the result was cut. */

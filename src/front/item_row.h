@@ -22,8 +22,10 @@ struct front;
 struct item_words {
     char title[96];
     char text[320];
-    char more[240]; /* how it stands now, or why not; may be empty */
-    bool refused;   /* `more` is a reason why not */
+    char more[240];   /* how it stands now, or why not; may be empty */
+    bool refused;     /* `more` is a reason why not */
+    int place, count; /* in a list of which only a part is on the screen: which row, of how many; 0: the items
+                       * there are all */
 };
 
 /* Adds how things stand; may rewrite title and text where those of the row do not say enough. */

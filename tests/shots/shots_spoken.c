@@ -138,11 +138,12 @@ static void check_page(struct spoken *spoken, const char *all)
 
 /* ---- the items --------------------------------------------------------------------------------------- */
 
+/* Of tabs the one that is open says so. */
 static bool has_state(const struct focus_item *item)
 {
     enum item_kind kind = item->row->kind;
-    return item->sideways || kind == KIND_SWITCH || kind == KIND_TAB || kind == KIND_FIELD ||
-           kind == KIND_STAGE;
+    return kind == KIND_SLIDER || kind == KIND_SWITCH || kind == KIND_FIELD || kind == KIND_STAGE ||
+           (kind == KIND_BUTTON && item->sideways);
 }
 
 /* Each item has its words, in which it differs from all others. */
@@ -157,7 +158,7 @@ static void check_items(struct spoken *spoken)
             find_fault(spoken, "no words", item->name);
             continue;
         }
-        if (has_state(item) && words[i].state[0] == '\0') {
+        if (has_state(item) && words[i].state[0] == '\0' && words[i].stand[0] == '\0') {
             find_fault(spoken, "does not say how it stands", item->name);
         }
         for (int k = 0; k < i; k++) {
@@ -179,10 +180,16 @@ static void walk(struct spoken *spoken, int level)
     for (int i = 0; i < list.count && front_scene(&robot.front) == scene; i++) {
         char name[FOCUS_NAME_SIZE];
         text_copy(name, sizeof name, list.item[i].name);
-        if (robot_has(&robot, name) && robot_reaches(&robot, name) && robot_leads(&robot, name)) {
-            robot_settle(&robot);
-            take(spoken, level, name);
+        if (!robot_has(&robot, name)) {
+            continue;
         }
+        if (list.item[i].scrolls) { /* on the way to a row others come and go */
+            front_set_focus(&robot.front, list.item[i].id);
+        } else if (!robot_reaches(&robot, name) || !robot_leads(&robot, name)) {
+            continue;
+        }
+        robot_settle(&robot);
+        take(spoken, level, name);
     }
 }
 

@@ -192,8 +192,15 @@ static bool watch_turn(struct front *front, int at)
     return true;
 }
 
+static const struct page_list log_list;
+
+static void say_turn(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    page_list_say(front, &log_list, item->id - GAME_PAGE_ITEMS, says);
+}
+
 static const struct page_list log_list = {
-    .item = {"logged.*", N_("A turn"),
+    .item = {"logged.*", N_("A turn"), .kind = KIND_ENTRY, .more = say_turn,
              .text = N_("Its rolls and what came of them. Confirm it to watch the game again from there, and "
                         "to play on from there.")},
     .count = log_count,

@@ -428,12 +428,17 @@ static void draw_end(const struct front *front, struct draw_list *list, struct r
     draw_foot(&page, list, (struct rect){box.x, below, box.w, box.y + box.h - below});
 }
 
+static void say_row(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    page_sheet_say(front, &cubes_slate_sheet, item->id - GAME_PAGE_ITEMS, says);
+}
+
 const struct page_sheet cubes_slate_sheet = {
     .rows = CUBES_SLATE_ROWS,
     .label = 330,
     .least = 118,
     .item =
-        {"slate.row.*", N_("A line of the slate"),
+        {"slate.row.*", N_("A line of the slate"), .kind = KIND_ENTRY, .more = say_row,
          .text = N_(
              "What each seat came to in this. Choose it to sort the seats by it; once more: as they sit.")},
     .sizes = sizes,

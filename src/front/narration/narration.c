@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/narration/narration.h"
 
+#include "base/hash.h"
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
@@ -60,6 +61,7 @@ static bool follow_scene(struct front *front)
     narration->depth = front->stack.depth;
     narration->item = (struct narrated_item){.id = FOCUS_NONE};
     narration->part = 0;
+    narration->hint = 0;
     if (scene && (narration_hides(front) || front_is_at(front, OPEN_HANDOVER))) {
         speaker_hush(front); /* another person may be looking */
     } else {
@@ -71,18 +73,21 @@ static bool follow_scene(struct front *front)
     return true;
 }
 
-/* The bar's hint, for who wants to hear all; "" where the item said as much, or it names what must not be
- * said. */
-static void add_hint(const struct front *front, const struct narrated_item *now, struct text *out)
+/* The bar's hint, for who wants to hear all, once; not where the item said as much, or the hint names what
+ * must not be said. */
+static void add_hint(struct front *front, const struct narrated_item *now, struct text *out)
 {
     struct status status = {.lamp = false};
     const struct scene *scene = front_scene(front);
-    if (narration_level(front) == SPEECH_FULL && scene && scene->status && !narration_hides(front)) {
-        scene->status(front, &status);
-        if (status.hint[0] && !strstr(now->state, status.hint)) {
-            text_add_sentence(out, status.hint);
-        }
+    if (narration_level(front) != SPEECH_FULL || scene == NULL || !scene->status || narration_hides(front)) {
+        return;
     }
+    scene->status(front, &status);
+    uint64_t hash = hash_bytes(HASH_START, status.hint, strlen(status.hint));
+    if (hash != narration_of(front)->hint && !strstr(now->state, status.hint)) {
+        text_add_sentence(out, status.hint);
+    }
+    narration_of(front)->hint = hash;
 }
 
 static void follow_focus(struct front *front, bool new_scene)
@@ -119,8 +124,8 @@ static void follow_focus(struct front *front, bool new_scene)
         narration_join(&now, &out);
         add_hint(front, &now, &out);
     } else {
-        text_add(&out, now.stand);
-        text_add_sentence(&out, now.state);
+        text_add(&out, strcmp(now.stand, before->stand) != 0 ? now.stand : "");
+        text_add_sentence(&out, strcmp(now.state, before->state) != 0 ? now.state : "");
     }
     narration->item = now;
     speaker_say(front, SPEAK_FOCUS, says);
@@ -230,7 +235,9 @@ static void follow_words(struct front *front)
             : "";
     if (strcmp(coach, narration->coach) != 0) {
         text_copy(narration->coach, sizeof narration->coach, coach);
-        speaker_say(front, SPEAK_ANSWER, coach);
+        if (strcmp(coach, narration->message) != 0) { /* the table says so itself where the coach objects */
+            speaker_say(front, SPEAK_ANSWER, coach);
+        }
     }
     if (caption != narration->caption) {
         narration->caption = caption;

@@ -19,8 +19,8 @@ struct text;
 struct narrated_item {
     int id;
     char title[SPEAKER_SIZE]; /* name and kind */
-    char stand[48];           /* in a word: "playable", "closed"; "" for what can be chosen as ever */
-    char state[SPEAKER_SIZE]; /* its value, or in sentences how it stands */
+    char stand[320];          /* in a word: "playable", "closed", "60%"; "" for what can be chosen as ever */
+    char state[SPEAKER_SIZE]; /* in sentences: how it stands */
     char place[32];           /* which it is in its row; "" for what stands alone */
 };
 
@@ -29,7 +29,8 @@ struct narration_state {
     const struct scene *scene; /* of which the title was said; NULL: none */
     int depth;                 /* of the stack then */
     char title[SPEAKER_SIZE];  /* of the scene, said last */
-    uint64_t files;            /* hash of what was said about files */
+    uint64_t files;            /* hash of what was said about files, */
+    uint64_t hint;             /* and of the bar's hint */
     struct narrated_item item;
     const struct table *table;        /* whose lines were said, */
     long told;                        /* up to this one; */

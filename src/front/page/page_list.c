@@ -59,3 +59,11 @@ void page_list_draw(const struct front *front, const struct page_list *rows, str
         }
     }
 }
+
+void page_list_say(const struct front *front, const struct page_list *rows, int row, struct item_words *says)
+{
+    says->title[0] = '\0';
+    struct text title = text_in(says->title, sizeof says->title),
+                more = text_in(says->more, sizeof says->more);
+    rows->row(front, row, &title, &more);
+}

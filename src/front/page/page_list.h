@@ -29,6 +29,9 @@ struct page_list {
     bool (*choose)(struct front *front, int row);
 };
 
+/* For the `more` of an item of a row: its two texts. */
+void page_list_say(const struct front *front, const struct page_list *rows, int row, struct item_words *says);
+
 /* For game_page.c: as the functions of struct game_page. */
 float page_list_length(const struct front *front, const struct page_list *rows);
 void page_list_items(const struct front *front, const struct page_list *rows, const struct form *form,

@@ -271,3 +271,17 @@ void page_sheet_foot_draw(const struct front *front, const struct game_page *pag
         draw_part(&walk, page->tail);
     }
 }
+
+void page_sheet_say(const struct front *front, const struct page_sheet *sheet, int row,
+                    struct item_words *says)
+{
+    struct sheet_row line = {.kind = SHEET_LINE};
+    struct text more = text_in(says->more, sizeof says->more);
+    sheet->row(front, row, &line);
+    text_copy(says->title, sizeof says->title, line.label);
+    for (int i = 0; i < sheet->columns(front); i++) {
+        struct sheet_cell cell = {.tone = TONE_PLAIN};
+        sheet->cell(front, row, i, &cell);
+        text_addf(&more, "%s%s %s", i > 0 ? ", " : "", sheet->column(front, i).name, cell.text);
+    }
+}

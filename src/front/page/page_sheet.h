@@ -79,6 +79,10 @@ void page_sheet_items(const struct front *front, const struct game_page *page, c
 void page_sheet_draw(const struct front *front, const struct game_page *page, struct draw_list *list,
                      const struct form *form, int focus);
 
+/* For the `more` of an item of a row: its label, and the figure of each column behind the column's name. */
+void page_sheet_say(const struct front *front, const struct page_sheet *sheet, int row,
+                    struct item_words *says);
+
 /* The height of the totals. */
 float page_sheet_totals(const struct front *front, const struct game_page *page, float width);
 /* Below the rows: the totals and, if nothing scrolls, the tail. */

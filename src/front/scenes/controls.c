@@ -132,10 +132,10 @@ static void say_action(const struct front *front, const struct focus_item *item,
 /* Of a key's cell and of a pad's. */
 static const struct item_row cell_rows[] = {
     {"key.*", N_("Controls"), N_("The key that does this. Choose it, then press another key to change it."),
-     say_action, .id = 0, .kind = KIND_FIELD},
+     say_action, .id = 0, .kind = KIND_ENTRY},
     {"pad.*", N_("A button"),
      N_("The gamepad’s button that does this. Choose it, then press another button to change it."),
-     say_action, .id = 1, .kind = KIND_FIELD},
+     say_action, .id = 1, .kind = KIND_ENTRY},
 };
 
 static const struct item_row rows[] = {

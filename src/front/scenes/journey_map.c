@@ -87,8 +87,6 @@ static void say_stone(const struct front *front, const struct focus_item *item, 
                     _(stages[journey_map_stage(front, before)].town));
     } else {
         struct text more = text_in(says->more, sizeof says->more);
-        text_addf(&more, _("Stage %d"), stage_number(stage));
-        text_add(&more, ", ");
         stage_table_text(stage, &more);
         text_add(&more, ", ");
         stage_stamps_text(journey_record(front, stage)->stamps, &more);

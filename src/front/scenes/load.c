@@ -152,6 +152,8 @@ static void say_save(const struct front *front, const struct focus_item *item, s
     }
     text_copy(says->title, sizeof says->title, row->name[0] ? row->name : says->title);
     says->refused = row->known && !row->good;
+    says->place = load_row_of(item->id) + 1;
+    says->count = load_of(front)->count;
     load_say(row, &more);
 }
 

@@ -10,6 +10,7 @@
 #include "front/scenes/review_inside.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
+#include "front/sound/speaker.h"
 #include "front/stage/dialog.h"
 
 #include <limits.h>
@@ -243,8 +244,18 @@ static void say_choice(const struct front *front, const struct focus_item *item,
 {
     const struct review_state *state = review_of(front);
     struct status status = {.lamp = false};
-    struct text more = text_in(says->more, sizeof says->more);
-    state->game->status(front, item->id - REVIEW_ITEM_ROWS, &status);
+    const int number = item->id - REVIEW_ITEM_ROWS;
+    const struct review_choice choice = state->game->choice(state->review, number);
+    struct text title = text_in(says->title, sizeof says->title),
+                more = text_in(says->more, sizeof says->more);
+    struct review_form form;
+    state->game->words(choice.played, &title);
+    review_form(front, &form);
+    for (int i = 0; i < form.count; i++) {
+        says->place = form.rows[i] == number ? i + 1 : says->place;
+    }
+    says->count = form.count;
+    state->game->status(front, number, &status);
     text_add_sentence(&more, status.message);
     text_add_sentence(&more, status.hint);
 }

@@ -136,12 +136,13 @@ static void say_seat(const struct front *front, const struct focus_item *item, s
 
 static void say_opponent(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    opponents_say(front, item, says);
-    int place = company_place(&seats_of(front)->company, seats_opponent(front, item->id)->key);
+    const struct opponent *who = seats_opponent(front, item->id);
+    int place = company_place(&seats_of(front)->company, who->key);
+    text_format(says->title, sizeof says->title, _("%s, %s"), _(who->name), _(who->title));
     if (place >= 0) {
-        char style[sizeof says->more];
-        text_copy(style, sizeof style, says->more);
-        text_format(says->more, sizeof says->more, _("on seat %d. %s"), place + 1, style);
+        text_format(says->more, sizeof says->more, _("On seat %d. %s"), place + 1, _(who->style));
+    } else {
+        text_copy(says->more, sizeof says->more, _(who->style));
     }
     if (seats_is_for_two(front, item->id)) {
         text_copy(says->text, sizeof says->text,

@@ -300,8 +300,10 @@ static void say_title(const struct front *front, struct text *out)
     struct status status = {.lamp = false};
     travel_book_status(front, &status);
     text_add_sentence(out, _("Travel book"));
-    text_add_sentence(out, status.message);
-    text_add_sentence(out, status.hint);
+    if (travel_book_news(front)) { /* else the item in focus says as much */
+        text_add_sentence(out, status.message);
+        text_add_sentence(out, status.hint);
+    }
     if (!book->back) {
         text_add_sentence(out, journey_postcard_says(stage));
     } else if (journey_record(front, stage)->stamps >> 1 & 1u && journey_postcard_back(stage)[0]) {
