@@ -56,7 +56,7 @@ void front_start(struct front *front);
 
 /* The window has another size or shape. With `window->fingers` prompts no longer expect a mouse. */
 void front_resize(struct front *front, const struct window *window);
-/* Gives an intent to the top scene. */
+/* Gives an intent to the top scene; by the settings not a press too soon after the one before. */
 void front_intent(struct front *front, const struct intent *intent);
 /* One sixtieth of a second; true while something moves. */
 bool front_tick(struct front *front);

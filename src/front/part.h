@@ -35,7 +35,7 @@ struct part {
     void (*draw)(const struct front *front, struct draw_list *list);
 };
 
-enum { PARTS_MAX = 32 };
+enum { PARTS_MAX = 40 };
 
 /* All parts, in the order in which they start, tick and draw; they stop in the reverse order. */
 struct part_list {

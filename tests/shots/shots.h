@@ -37,12 +37,13 @@ extern const struct shot SHOTS_JOURNEY_MAP[];
 extern const struct shot SHOTS_TRIES[]; /* not frozen yet, and checked where they are named */
 extern const struct shot SHOTS_ACHIEVEMENTS[];
 extern const struct shot SHOTS_ENDS[];
+extern const struct shot SHOTS_SCANNING[]; /* likewise */
 
 extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
 /* Whether a table is not frozen yet, and is checked where its shots are named. */
 static inline bool shots_are_new(const struct shot *table)
 {
-    return table == SHOTS_TRIES;
+    return table == SHOTS_TRIES || table == SHOTS_SCANNING;
 }
 
 /* How a person has set the picture. */

@@ -276,7 +276,7 @@ bool shots_spoken(const char *folder, bool (*wanted)(const void *context, const 
         good = open_files(&spoken, folder, languages[l]) && good;
         for (int i = 0; SHOT_TABLES[i]; i++) {
             for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
-                if (!shot->draw && wanted(context, shot->name)) {
+                if (!shot->draw && SHOT_TABLES[i] != SHOTS_SCANNING && wanted(context, shot->name)) {
                     look(&spoken, shot, languages[l]);
                 }
             }

@@ -376,7 +376,7 @@ void mille_table_status_at(const struct table *table, int focus, struct status *
         table_prompt(status, PROMPT_CANCEL, _("Keep"));
         return;
     }
-    if (!frame_is_phone(kind)) {
+    if (!frame_is_phone(kind) || table->front->settings.scan != SCAN_OFF) {
         prompt_all(table, status, focus); /* phones have buttons and a menu instead */
     }
 }

@@ -67,6 +67,23 @@ static bool is_of_items(struct front *front, const struct focus_list *list, enum
     return with > 0 && with < list->count;
 }
 
+/* What the screen asks, whatever has the focus: there is nothing to choose with it. NULL: nothing. The label
+ * is that of the status. */
+static const struct prompt *question(struct front *front, const struct focus_list *list,
+                                     struct status *status)
+{
+    look_at(front, FOCUS_NONE, status);
+    const struct prompt *confirm = offered(status, PROMPT_CONFIRM);
+    bool same = confirm && list->count > 1 && offered(status, PROMPT_MOVE) == NULL;
+    for (int i = 0; same && i < list->count; i++) {
+        struct status other;
+        look_at(front, list->item[i].id, &other);
+        const struct prompt *there = offered(&other, PROMPT_CONFIRM);
+        same = there && strcmp(there->label, confirm->label) == 0;
+    }
+    return same ? confirm : NULL;
+}
+
 static void add_prompt(struct scan_stops *out, const struct prompt *prompt)
 {
     char letter, says[SCAN_SAYS_SIZE];
@@ -236,6 +253,11 @@ void scan_groups(struct front *front, struct scan_stops *out)
     *out = (struct scan_stops){.count = 0};
     front_items(front, &list);
     int count = sort_by_group(&list, sorted);
+    struct status status;
+    const struct prompt *asked = question(front, &list, &status);
+    if (asked) {
+        add_prompt(out, asked);
+    }
     if (count <= SCAN_TOGETHER) {
         add_items(out, sorted, count);
         add_prompts(front, &list, out);

@@ -269,7 +269,7 @@ static bool scanning_intent(struct front *front, const struct intent *intent)
 static bool scanning_tick(struct front *front)
 {
     struct scanning_state *scan = scanning_of(front);
-    bool wished = front->settings.scan != SCAN_OFF;
+    bool wished = front->settings.scan != SCAN_OFF && front_scene(front);
     if (!wished) {
         if (scan->on) {
             scan->on = false;
