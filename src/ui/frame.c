@@ -63,16 +63,21 @@ static struct frame lay_out(const struct window *window, enum frame_kind kind, f
     };
 }
 
-/* The layout of a smaller window. A narrow one, which is laid out for its width, has none. */
+/* The layout of a smaller window; a square one has that of a small 4:3, which is then higher. A phone held
+ * upright, which is laid out for its width, has none. */
 static struct frame lay_out_large(const struct window *window, const struct frame *usual)
 {
     const float twice = 540, half_more = 600; /* points: the heights of small windows */
-    const float compact_w = 1066;             /* units that a small 4:3 has across */
+    const float compact_w = 1066,
+                compact_side = 896; /* units: the width of a small 4:3, the sides of a square */
     float w = (float)window->w, h = (float)window->h;
     float dpr = fmaxf(window->dpr, h / (window->print >= 200 ? twice : half_more));
     enum frame_kind kind = kind_of(w, h, dpr);
     float s = scale_of(kind, w, h, dpr);
-    if (kind == FRAME_COMPACT) {
+    if (kind == FRAME_STACK) {
+        kind = FRAME_COMPACT;
+        s = fminf(w, h) / compact_side;
+    } else if (kind == FRAME_COMPACT) {
         s = fminf(s, w / compact_w);
     }
     struct frame large = lay_out(window, kind, s, dpr);
