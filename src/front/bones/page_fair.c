@@ -10,7 +10,7 @@
 #include "front/page/game_page.h"
 #include "front/page/page_grid.h"
 #include "front/page/page_rows.h"
-#include "front/scenes/high_scores.h"
+#include "front/scenes/acts.h"
 
 enum { HEAD_H = 78, SIGNS_H = 78, ROW_H = 54, FOLDED_H = 84, GAP = 16, NOTE_H = 116, FOLDED_NOTE_H = 190 };
 enum { ROWS = 4, CHANCE = BONES_SEATS_MAX, COLUMNS };

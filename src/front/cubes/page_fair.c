@@ -5,7 +5,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/cubes/draw.h"
-#include "front/scenes/high_scores.h"
+#include "front/scenes/acts.h"
 
 #include <math.h>
 

@@ -6,7 +6,7 @@
 #include "base/number.h"
 #include "front/cubes/cubes_front.h"
 #include "front/day/dates.h"
-#include "front/scenes/high_scores.h"
+#include "front/scenes/acts.h"
 
 #include <string.h>
 

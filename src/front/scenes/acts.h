@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What a person can do at the table of every game, and what the bar says of it: the scene of the table
- * (table_scene.c), for the views of games. */
+ * (table_scene.c), for the views of games; and what their pages say (high_scores.c). */
 #ifndef FRONT_SCENES_ACTS_H
 #define FRONT_SCENES_ACTS_H
 
@@ -28,5 +28,8 @@ bool table_has_prompts(const struct front *front);
 /* The rest of the bar at a table that needs no more: the lamp of whoever may decide, what was said last, and
  * the usual prompts. */
 void table_bar(const struct front *front, struct status *status);
+
+/* `more` of a tab of the high scores: whether it is open. */
+void high_scores_say_tab(const struct front *front, const struct focus_item *item, struct item_words *says);
 
 #endif

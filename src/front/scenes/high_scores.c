@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/high_scores.h"
 
+#include "front/scenes/acts.h"
+
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"

@@ -57,8 +57,6 @@ struct rect statistics_choice(const struct front *front, const struct form *form
 
 /* Adds whose games the statistics show. */
 void statistics_opponent_text(const struct front *front, struct text *out);
-/* `more` of a tab: whether it is open. */
-void high_scores_say_tab(const struct front *front, const struct focus_item *item, struct item_words *says);
 
 /* The distance of both pages from the dialog's edges. */
 float high_scores_edge(const struct front *front);
