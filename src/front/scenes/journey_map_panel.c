@@ -113,11 +113,12 @@ static void draw_card_head(struct draw_list *list, const struct about *about, st
     struct text out = text_in(date, sizeof date);
     text_format(number, sizeof number, _("STAGE %d OF %d"), stage_number(about->index), journey_map_stones());
     stage_date_text(about->index, &out);
-    float room = box.w - 2 * EDGE;
+    float room = box.w - 2 * EDGE, most = room * .48f;
+    float wide = fminf(draw_text_width(list, number, FONT_SIGN, 32, 2), most);
     draw_text_tracked(list, box.x + EDGE, box.y + 42, number, FONT_SIGN, 32, 2, INK_CREAM, ANCHOR_START,
-                      room * .48f);
+                      most);
     draw_text_fit(list, box.x + box.w - EDGE, box.y + 41, date, FONT_BODY_MEDIUM, 27, INK_CREAM, ANCHOR_END,
-                  room * .5f);
+                  room - wide - 18);
 }
 
 static void draw_rival(const struct front *front, struct draw_list *list, const struct about *about,
