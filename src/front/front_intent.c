@@ -155,6 +155,33 @@ static bool bar_intent(const struct front *front, const struct scene *scene, con
     return true;
 }
 
+/* A letter of the game whose key a prompt shows (action_shown) means what the prompt says, where the scene has
+ * no use of its own for the letter. */
+static bool letter_intent(struct front *front, const struct scene *scene, const struct intent *letter)
+{
+    const struct game_front *game = front->settings.bindings.game;
+    struct status status;
+    if (letter->kind != INTENT_KEY || scene->cards || scene->status == NULL || scene->intent == NULL) {
+        return false;
+    }
+    front_status(front, scene, &status);
+    for (int i = ACTION_LETTER; i < ACTIONS; i++) {
+        const struct action_facts *facts = action_facts(game, (enum action)i);
+        if (facts == NULL || facts->letter != letter->key || facts->also == 0) {
+            continue;
+        }
+        struct intent meant = *letter;
+        meant.kind = action_facts(game, (enum action)facts->also)->intent;
+        for (int k = 0; k < status.prompts; k++) {
+            char none;
+            if (bar_means(status.prompt[k].key, false, &none) == meant.kind) {
+                return scene->intent(front, &meant);
+            }
+        }
+    }
+    return false;
+}
+
 /* Lets a moved focus be heard at its new place. */
 static void hear_focus(struct front *front, int before)
 {
@@ -205,7 +232,7 @@ void front_act(struct front *front, const struct intent *intent)
     }
     int focus = front_focus(front);
     bool dealt = dialog_leaving(front, scene) || (scene->intent && scene->intent(front, intent)) ||
-                 scroll_intent(front, intent);
+                 scroll_intent(front, intent) || letter_intent(front, scene, intent);
     if (!dealt) {
         common_intent(front, scene, intent);
     }

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "drawn.h"
 #include "front/journey/journey.h"
+#include "front/scenes/garage.h"
 #include "front/scenes/stage_card.h"
 #include "front/scenes/title.h"
 #include "front/scenes/travel_book.h"
@@ -119,6 +120,29 @@ static void the_map_opens_where_the_person_stands(void)
     robot_focus(&robot, "menu.journey");
     robot_settle(&robot);
     assert_true(robot_shows(&robot, "Lyon: 6 of 42"));
+}
+
+/* The bar shows the letter of the game whose table was last there: D of the road, T of the dice. */
+static void the_keys_that_the_bar_shows_open_the_garage(void)
+{
+    static const struct {
+        int stage;
+        char letter;
+    } rows[] = {{0, 'd'}, {1, 't'}};
+    for (int i = 0; i < 2; i++) {
+        sit(DEVICE_KEYS, LYON);
+        robot.front.settings.bindings.game = journey_game(rows[i].stage);
+        press_key_to(rows[i].letter, &garage_scene);
+        press_to(INTENT_CANCEL, &journey_map_scene);
+        press_to(INTENT_SECONDARY, &garage_scene);
+    }
+    sit(DEVICE_PAD, LYON);
+    press_to(INTENT_SECONDARY, &garage_scene);
+    sit(DEVICE_MOUSE, LYON);
+    robot_click_prompt(&robot, "Garage");
+    rest_at(&garage_scene);
+    press_to(INTENT_CANCEL, &journey_map_scene);
+    choose_to("journey.garage", &garage_scene);
 }
 
 static void a_closed_stone_says_what_opens_it(void)
@@ -307,6 +331,7 @@ const struct test tests[] = {
     TEST(up_and_down_go_to_the_nearest_stone_of_the_next_sweep),
     TEST(a_mouse_points_at_stones_and_opens_them),
     TEST(the_map_opens_where_the_person_stands),
+    TEST(the_keys_that_the_bar_shows_open_the_garage),
     TEST(a_closed_stone_says_what_opens_it),
     TEST(a_stage_that_opens_is_driven_to),
     TEST(birds_cross_the_sky_and_none_with_reduced_motion),
