@@ -26,7 +26,7 @@ static void open_controls(enum device device)
 {
     robot_start(&robot, device, 7, 1920, 1080);
     choose("menu.options");
-    robot_do(&robot, INTENT_PAGE_PREV);
+    choose("tab.comfort");
     choose_to("options.controls", &controls_scene);
 }
 
@@ -45,12 +45,12 @@ static void a_key_is_changed_by_pressing_another(void)
 {
     open_controls(DEVICE_KEYS);
     choose("key.draw");
-    strike(DEVICE_KEYS, "F7");
-    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER), "F7");
-    assert_true(remembers("key.mille.draw F7\n"));
+    strike(DEVICE_KEYS, "F12");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER), "F12");
+    assert_true(remembers("key.mille.draw F12\n"));
     robot_restart(&robot);
     struct intent intent = {.kind = INTENT_NONE};
-    assert_true(front_meaning(&robot.front, DEVICE_KEYS, "F7", &intent));
+    assert_true(front_meaning(&robot.front, DEVICE_KEYS, "F12", &intent));
     assert_int_equal(intent.kind, INTENT_KEY);
     assert_int_equal(intent.key, 'p');
     /* The key that was given away means nothing now. */
@@ -64,12 +64,12 @@ static void the_new_key_plays(void)
 {
     open_controls(DEVICE_KEYS);
     choose("key.draw");
-    strike(DEVICE_KEYS, "F7");
+    strike(DEVICE_KEYS, "F12");
     choose("controls.done options.done menu.new");
     int before = mille_table_seen(table_of(&robot.front))->pub.hand[TABLE_YOU];
     strike(DEVICE_KEYS, "P");
     assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.hand[TABLE_YOU], before);
-    strike(DEVICE_KEYS, "F7");
+    strike(DEVICE_KEYS, "F12");
     assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.hand[TABLE_YOU], before + 1);
 }
 
@@ -122,7 +122,7 @@ static void waiting_for_a_key_can_be_left_by_every_device(void)
     /* Back itself may be given Esc again. */
     robot.device = DEVICE_KEYS;
     choose("key.cancel");
-    strike(DEVICE_KEYS, "F9");
+    strike(DEVICE_KEYS, "F12");
     choose("key.cancel");
     strike(DEVICE_KEYS, "Escape");
     assert_string_equal(bound(DEVICE_KEYS, ACTION_CANCEL), "Escape");
@@ -174,16 +174,15 @@ static void a_letter_of_a_game_is_changed_and_counts_at_its_table_alone(void)
     robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
     table_choose(&robot.front, &cubes_front);
     choose("menu.options");
-    robot_do(&robot, INTENT_PAGE_PREV);
-    choose("options.controls key.roll");
-    strike(DEVICE_KEYS, "F8");
-    assert_true(remembers("key.cubes.roll F8\n"));
+    choose("tab.comfort options.controls key.roll");
+    strike(DEVICE_KEYS, "F12");
+    assert_true(remembers("key.cubes.roll F12\n"));
     choose("controls.done options.done");
     struct intent intent = {.kind = INTENT_NONE};
-    assert_true(front_meaning(&robot.front, DEVICE_KEYS, "F8", &intent));
+    assert_true(front_meaning(&robot.front, DEVICE_KEYS, "F12", &intent));
     assert_int_equal(intent.key, 't');
     table_choose(&robot.front, &mille_front);
-    assert_false(front_meaning(&robot.front, DEVICE_KEYS, "F8", &intent));
+    assert_false(front_meaning(&robot.front, DEVICE_KEYS, "F12", &intent));
     /* What the cabinet takes is free at no table, whichever is in front. */
     bindings_set(&robot.front.settings.bindings, DEVICE_KEYS, ACTION_HINT, "K");
     table_choose(&robot.front, &cubes_front);

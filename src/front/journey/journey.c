@@ -48,6 +48,15 @@ static void count(struct front *front, int stage, const struct session *session,
     journey_save(front);
 }
 
+void journey_told(struct front *front)
+{
+    struct progress *progress = &journey_of(front)->progress;
+    if (progress->untold >= 0) {
+        progress->untold = -1;
+        journey_save(front);
+    }
+}
+
 /* Brings back the news that the book has not told to their end. */
 static void recall_news(struct front *front)
 {

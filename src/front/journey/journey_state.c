@@ -99,15 +99,6 @@ bool journey_has_news(const struct front *front)
     return journey->news.stage >= 0 && journey->news.stage == journey->progress.untold;
 }
 
-void journey_told(struct front *front)
-{
-    struct progress *progress = &journey_of(front)->progress;
-    if (progress->untold >= 0) {
-        progress->untold = -1;
-        journey_save(front);
-    }
-}
-
 /* ---- at the table ---------------------------------------------------------------------------------- */
 
 const struct stage *journey_at_table(const struct front *front)

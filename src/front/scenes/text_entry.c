@@ -205,6 +205,20 @@ static void text_entry_gone(struct front *front)
     front->services->text_input(front->services->context, false);
 }
 
+/* A key in a word: signs have no sound of their own. */
+static const char *spoken(const char *label)
+{
+    static const struct {
+        const char *label, *word;
+    } signs[] = {{"'", N_("apostrophe")}, {"-", N_("hyphen")}, {".", N_("full stop")}, {",", N_("comma")}};
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+        if (strcmp(signs[i].label, label) == 0) {
+            return _(signs[i].word);
+        }
+    }
+    return label;
+}
+
 static void say_item(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     static const char *const pages[TEXT_ENTRY_PAGES] = {
@@ -227,7 +241,7 @@ static void say_item(const struct front *front, const struct focus_item *item, s
         break;
     default:
         text_entry_key_label(front, item->id, label);
-        text_copy(says->title, sizeof says->title, label);
+        text_copy(says->title, sizeof says->title, spoken(label));
         break;
     }
 }
