@@ -43,20 +43,15 @@ void front_trace(const struct front *front, const char *format, ...)
 }
 
 /* The list for measuring has the same letters and high contrast as the list that is drawn. */
-void front_print_of(const struct front *front, const struct scene *scene, struct draw_list *list)
+void front_print(const struct front *front, struct draw_list *list)
 {
-    list->text_scale = print_scale(front, scene);
+    list->text_scale = print_scale(front);
     list->plain = front->settings.plain_letters;
     list->contrast = front->settings.high_contrast;
     list->light = light_now(front);
     front->measure->text_scale = list->text_scale;
     front->measure->plain = list->plain;
     front->measure->contrast = list->contrast;
-}
-
-void front_print(const struct front *front, struct draw_list *list)
-{
-    front_print_of(front, front_scene(front), list);
 }
 
 void front_items(const struct front *front, struct focus_list *list)

@@ -101,11 +101,9 @@ void front_draw(const struct front *front, struct draw_list *list, float blend)
         bottom--;
     }
     for (int i = bottom < 0 ? 0 : bottom; i < stack->depth; i++) {
-        front_print_of(front, stack->level[i].scene, list);
         stack->level[i].scene->draw(front, list, blend);
         draw_group_end(list);
     }
-    front_print(front, list);
     scroll_draw(front, list);
     const struct scene *scene = front_scene(front);
     if (scene && scene->status) {

@@ -97,7 +97,4 @@ struct scene {
     int (*piece)(const struct front *front);
 };
 
-/* Sets letters and high contrast of a list by the settings, as they are on a scene, which may be NULL. */
-void front_print_of(const struct front *front, const struct scene *scene, struct draw_list *list);
-
 #endif

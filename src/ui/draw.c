@@ -193,7 +193,7 @@ struct draw_command *draw_card(struct draw_list *list, const char *name, const c
         draw_lower(list->arena + command->as.card.title);
     }
     command->as.card.title_ink = title_ink;
-    command->as.card.title_font = draw_font_of(list, FONT_SIGN);
+    command->as.card.title_font = draw_font_of(list, title, FONT_SIGN);
     command->as.card.dim = dim;
     command->as.card.hatched = list->contrast && dim > 0;
     command->as.card.raster = box.w;
@@ -222,10 +222,10 @@ static struct draw_command *set_text(struct draw_list *list, float x, float y, c
     if (list->plain) {
         draw_lower(list->arena + command->string);
     }
-    command->as.text.font = draw_font_of(list, font);
+    command->as.text.font = draw_font_of(list, string, font);
     command->as.text.anchor = anchor;
     command->as.text.size = size;
-    command->as.text.tracking = draw_tracking(list, size, 0);
+    command->as.text.tracking = draw_tracking(list, string, size, 0);
     return command;
 }
 
@@ -239,8 +239,8 @@ float draw_text_width(const struct draw_list *list, const char *string, enum fon
                       float tracking)
 {
     size = draw_text_size(list, font, size);
-    return string[0] ? list->type->width(list->type->context, draw_font_of(list, font), size,
-                                         draw_tracking(list, size, tracking), string)
+    return string[0] ? list->type->width(list->type->context, draw_font_of(list, string, font), size,
+                                         draw_tracking(list, string, size, tracking), string)
                      : 0.0f;
 }
 
@@ -252,7 +252,7 @@ struct draw_command *draw_text_tracked(struct draw_list *list, float x, float y,
     /* The em already includes large print: letters that were shrunk must not be enlarged again. */
     float em = draw_text_size(list, font, size) * (wide > width ? width / wide : 1);
     struct draw_command *command = set_text(list, x, y, string, font, em, ink, anchor);
-    command->as.text.tracking = draw_tracking(list, em, tracking);
+    command->as.text.tracking = draw_tracking(list, string, em, tracking);
     return command;
 }
 

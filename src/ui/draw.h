@@ -148,9 +148,9 @@ struct draw_command *draw_text(struct draw_list *list, float x, float y, const c
 float draw_text_size(const struct draw_list *list, enum font font, float size);
 /* The distance between lines that are designed so far apart, as large print and plain letters need it. */
 float draw_leading(const struct draw_list *list, float designed);
-/* The typeface in which text is set, and the space after each of its letters. */
-enum font draw_font_of(const struct draw_list *list, enum font font);
-float draw_tracking(const struct draw_list *list, float em, float tracking);
+/* The typeface in which text is set, and the space after each of its letters; figures stand closer. */
+enum font draw_font_of(const struct draw_list *list, const char *string, enum font font);
+float draw_tracking(const struct draw_list *list, const char *string, float em, float tracking);
 /* Words in capitals become small letters, but for the first. Names of keys and buttons stay. */
 void draw_lower(char *string);
 /* Text that shrinks to fit a width. Returns the em at which it is set. */

@@ -36,7 +36,20 @@ float draw_leading(const struct draw_list *list, float designed)
     return designed * list->text_scale * (list->plain ? plain_leading : 1);
 }
 
-enum font draw_font_of(const struct draw_list *list, enum font font)
+/* Whether a string has a letter. Beyond ASCII only the lead bytes C3 and above begin letters, but for E2,
+ * which begins dashes, quotes and spaces, and the signs of multiplication and division. */
+static bool has_letter(const char *string)
+{
+    for (const unsigned char *at = (const unsigned char *)string; *at; at++) {
+        bool times = *at == 0xC3 && (at[1] == 0x97 || at[1] == 0xB7);
+        if (isalpha(*at) || (*at >= 0xC3 && *at != 0xE2 && !times)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+enum font draw_font_of(const struct draw_list *list, const char *string, enum font font)
 {
     static const enum font plain[FONTS] = {
         [FONT_DISPLAY] = FONT_BODY_SEMI,   [FONT_SIGN] = FONT_BODY_SEMI,
@@ -44,12 +57,13 @@ enum font draw_font_of(const struct draw_list *list, enum font font)
         [FONT_BODY] = FONT_BODY,           [FONT_BODY_MEDIUM] = FONT_BODY_MEDIUM,
         [FONT_BODY_SEMI] = FONT_BODY_SEMI,
     };
-    return list->plain ? plain[font] : font;
+    /* The figures of signs are plain already, and their columns are made for them. */
+    return list->plain && (font == FONT_DISPLAY || has_letter(string)) ? plain[font] : font;
 }
 
-float draw_tracking(const struct draw_list *list, float em, float tracking)
+float draw_tracking(const struct draw_list *list, const char *string, float em, float tracking)
 {
-    return list->plain ? em * plain_tracking : tracking;
+    return list->plain && has_letter(string) ? em * plain_tracking : tracking;
 }
 
 /* Whether a byte after the lead byte C3 is of a capital between U+00C0 and U+00DE. */

@@ -63,8 +63,8 @@ static struct frame lay_out(const struct window *window, enum frame_kind kind, f
     };
 }
 
-/* The layout of a smaller window; a square one has that of a small 4:3, which is then higher. A phone held
- * upright, which is laid out for its width, has none. */
+/* The layout of a smaller window; a square one has that of a small 4:3, which is then higher. Small windows
+ * and phones are laid out for their size: they have none. */
 static struct frame lay_out_large(const struct window *window, const struct frame *usual)
 {
     const float twice = 540, half_more = 600; /* points: the heights of small windows */
@@ -74,6 +74,9 @@ static struct frame lay_out_large(const struct window *window, const struct fram
     float dpr = fmaxf(window->dpr, h / (window->print >= 200 ? twice : half_more));
     enum frame_kind kind = kind_of(w, h, dpr);
     float s = scale_of(kind, w, h, dpr);
+    if (usual->kind == FRAME_COMPACT || frame_is_phone(usual->kind)) {
+        return *usual;
+    }
     if (kind == FRAME_STACK) {
         kind = FRAME_COMPACT;
         s = fminf(w, h) / compact_side;
@@ -82,7 +85,7 @@ static struct frame lay_out_large(const struct window *window, const struct fram
     }
     struct frame large = lay_out(window, kind, s, dpr);
     large.grown = large.scale / usual->scale;
-    return large.grown > 1 ? large : *usual;
+    return large;
 }
 
 struct frame frame_make(const struct window *window)

@@ -106,6 +106,19 @@ static void letters_grow_up_to_twice_and_large_ones_less(void)
     }
 }
 
+/* A phone has no room for more; its layout does not change. */
+static void in_a_small_window_letters_grow_as_far_as_there_is_room(void)
+{
+    robot_start_in(&robot, NULL, DEVICE_PAD, 7, &(struct window){.w = 1080, .h = 2340, .dpr = 3});
+    float scale = robot.front.frame.scale;
+    for (int i = 0; i < SETTINGS_PRINT_COUNT; i++) {
+        robot.front.settings.print = SETTINGS_PRINTS[i];
+        robot_draw(&robot);
+        assert_float_equal(robot.frame.text_scale, i == 0 ? 1 : DRAW_LARGE, .001f);
+        assert_float_equal(robot.front.frame.scale, scale, .001f);
+    }
+}
+
 static void plain_letters_are_of_one_typeface_with_air(void)
 {
     open_at(DEVICE_PAD, PAGE_COMFORT);
@@ -115,7 +128,10 @@ static void plain_letters_are_of_one_typeface_with_air(void)
     int letters = 0;
     for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_TEXT) {
-            assert_true(command->as.text.font >= FONT_BODY);
+            const char *string = draw_string(&robot.frame, command->string);
+            bool figures =
+                string[strcspn(string, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")] == '\0';
+            assert_true(figures || command->as.text.font >= FONT_BODY);
             letters += command->as.text.tracking >= command->as.text.size * .059f;
         }
         assert_true(command->kind != DRAW_CARD || command->as.card.title_font >= FONT_BODY);
@@ -294,6 +310,7 @@ const struct test tests[] = {
     TEST(every_setting_survives_its_file),
     TEST(letters_grow_up_to_twice_and_large_ones_less),
     TEST(letters_of_older_settings_are_read),
+    TEST(in_a_small_window_letters_grow_as_far_as_there_is_room),
     TEST(plain_letters_are_of_one_typeface_with_air),
     {0},
 };

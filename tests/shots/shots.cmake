@@ -24,10 +24,9 @@ if(NOT ROUTE_MILLE_SANITIZE)
   add_test(NAME layout_pseudo COMMAND route-mille-shots --check --data ${CMAKE_SOURCE_DIR} --language qps)
   add_test(NAME layout_large COMMAND route-mille-shots --check --few --data ${CMAKE_SOURCE_DIR} --large)
   if(MSGFMT)
-    # Letters of twice the size, in the longer language; and plain ones that are half larger. Most windows have the layout of small
-    # ones, which the tests above look at: a few are enough.
+    # Letters of twice the size, in the longer language. Most windows have the layout of small ones, which the tests above look at: a
+    # few are enough.
     add_test(NAME layout_double COMMAND route-mille-shots --check --few --data ${CMAKE_SOURCE_DIR} --print 200 --language fr)
-    add_test(NAME layout_plain COMMAND route-mille-shots --check --few --data ${CMAKE_SOURCE_DIR} --print 150 --plain --language fr)
     add_test(NAME layout_french COMMAND route-mille-shots --check --data ${CMAKE_SOURCE_DIR} --language fr)
   endif()
 endif()

@@ -22,8 +22,8 @@ static int check_sizes(const struct draw_list *list, const char *name, const str
     }
     for (size_t i = 0; i < list->count; i++) {
         const struct draw_command *command = &list->command[i];
-        if (command->kind == DRAW_TEXT &&
-            command->as.text.size < (float)(look->plain ? READ_LEAST_PLAIN : READ_LEAST)) {
+        if (command->kind == DRAW_TEXT && command->as.text.size * list->frame.grown <
+                                              (float)(look->plain ? READ_LEAST_PLAIN : READ_LEAST)) {
             printf("%s: \"%s\" is set in %.1f\n", name, draw_string(list, command->string),
                    (double)command->as.text.size);
             faults++;

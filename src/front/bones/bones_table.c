@@ -84,7 +84,7 @@ static struct rect lay(struct table *table, float foot)
     struct frame frame = table->front->frame;
     frame.canvas.h -= foot;
     bones->view.above = bones_coach_above(table);
-    bones_view_layout(&bones->view, &frame, print_scale(table->front, NULL) > 1);
+    bones_view_layout(&bones->view, &frame, print_scale(table->front) > 1);
     struct rect bar = bar_box(&table->front->frame);
     return (struct rect){bar.x, bar.y - foot, bar.w, foot};
 }

@@ -62,7 +62,7 @@ static struct rect lay(struct table *table, float foot)
     struct frame frame = table->front->frame;
     frame.canvas.h -= foot;
     if (table->seated) { /* else the number of seats is not known yet */
-        cubes_view_layout(&cubes_table_of(table)->view, &frame, print_scale(table->front, NULL) > 1);
+        cubes_view_layout(&cubes_table_of(table)->view, &frame, print_scale(table->front) > 1);
     }
     struct rect bar = bar_box(&table->front->frame);
     return (struct rect){bar.x, bar.y - foot, bar.w, foot};

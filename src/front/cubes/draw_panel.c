@@ -30,16 +30,14 @@ static void draw_odometer(const struct cubes_frame *frame, float x, float y, flo
     shape_end(list);
     char digits[16];
     text_format(digits, sizeof digits, "%*d", DRUMS, (int)value);
-    /* Plain figures are wider. */
-    const float em = h * (list->plain ? .72f : .86f), foot = h * (list->plain ? .75f : .80f);
     for (int i = 0; i < DRUMS; i++) {
         bool dead = digits[i] == ' ';
         char digit[2] = {dead ? '0' : digits[i], '\0'};
         float left = x + (float)i * (w + 6);
         draw_sprite(list, hot ? "cubes/drum_hot" : "cubes/drum", (struct rect){left, y, w, h});
-        struct draw_command *text = draw_text(list, left + w / 2, y + foot, digit, FONT_SIGN, em,
+        struct draw_command *text = draw_text(list, left + w / 2, y + h * .80f, digit, FONT_SIGN, h * .86f,
                                               dead ? INK_ASPHALT2 : INK_CREAM, ANCHOR_MIDDLE);
-        text->as.text.size = em;
+        text->as.text.size = h * .86f;
         text->ink = dead ? INK_ASPHALT2 : INK_CREAM; /* also in high contrast: the drum is black */
     }
 }

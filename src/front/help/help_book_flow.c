@@ -175,12 +175,8 @@ static float set_blocks(const struct help_book_flow *flow, float y, const struct
 static struct help_book_flow flow_in(const struct front *front, struct draw_list *list, float x, float w,
                                      float size, bool paint)
 {
-    return (struct help_book_flow){.front = front,
-                                   .list = list,
-                                   .x = x,
-                                   .w = w,
-                                   .size = size * print_scale(front, &help_book_scene),
-                                   .paint = paint};
+    return (struct help_book_flow){
+        .front = front, .list = list, .x = x, .w = w, .size = size * print_scale(front), .paint = paint};
 }
 
 float help_book_flow_size(const struct front *front, const struct help_book_block *blocks, struct rect column)

@@ -132,7 +132,7 @@ bool whats_this_explain(const struct front *front, const struct focus_item *item
 
 static float size_of(const struct front *front)
 {
-    return print_scale(front, &whats_this_scene);
+    return print_scale(front);
 }
 
 static float text_height(const struct draw_list *list, const char *string, float em, float w)

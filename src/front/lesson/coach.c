@@ -74,7 +74,7 @@ static bool is_over_table(const struct front *front, struct coach_place *place)
 static struct coach_place place_at_foot(const struct front *front)
 {
     struct rect plate = table_at(front, TABLE_LESSON)->foot;
-    float large = print_scale(front, NULL) > 1 ? 1.15f : 1, edge = 12;
+    float large = print_scale(front) > 1 ? 1.15f : 1, edge = 12;
     return (struct coach_place){.box = {plate.x + edge, plate.y + 4, plate.w - 2 * edge, plate.h - 8},
                                 .foot = plate.y + plate.h - 4,
                                 .largest = 26 * large,

@@ -37,7 +37,7 @@ bool mille_coach_place(const struct front *front, struct coach_place *place)
 {
     const struct mille_layout *layout = &mille_view_of(table_of(front))->layout;
     const struct mille_row *far = &layout->row[1];
-    float large = print_scale(front, NULL) > 1 ? 1.15f : 1;
+    float large = print_scale(front) > 1 ? 1.15f : 1;
     if (lies_over_ribbon(layout)) {
         float gap = layout->ribbon.y - far->battle.y - far->battle.h;
         *place = (struct coach_place){

@@ -250,8 +250,7 @@ static void draw_line(const struct front *front, struct draw_list *list, struct 
     }
     struct text out = text_in(line, sizeof line);
     number_add(best->points, &out);
-    draw_text_fit(list, row.x + 128, baseline, line, FONT_SIGN, 28, INK_INK, ANCHOR_END,
-                  list->plain ? 66 : 78);
+    draw_text_fit(list, row.x + 128, baseline, line, FONT_SIGN, 28, INK_INK, ANCHOR_END, 78);
     draw_text_fit(list, row.x + 140, baseline, name_of(front, best), FONT_BODY_SEMI, 24, INK_INK,
                   ANCHOR_START, right - date - 8 - row.x - 140);
     out = text_in(line, sizeof line);
