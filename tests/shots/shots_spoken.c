@@ -102,13 +102,27 @@ static void read_page(struct spoken *spoken, int level, char **all)
     find_fault(spoken, "no end of the page", "F4");
 }
 
-/* Letters and figures alone: where a line is parted, and by which sign, is the voice's. */
+/* The length of a sign by which a line is parted: which one it is, is the voice's; 0: it is none. */
+static size_t sign_length(const char *at)
+{
+    static const char *const wide[] = {"\u00b7", "\u2013"};
+    for (size_t i = 0; i < sizeof wide / sizeof *wide; i++) {
+        if (strncmp(at, wide[i], strlen(wide[i])) == 0) {
+            return strlen(wide[i]);
+        }
+    }
+    return strchr(" \n.,;:!?", *at) != NULL;
+}
+
+/* Letters and figures alone. */
 static void strip(const char *from, char *to)
 {
-    for (; *from; from++) {
-        if (strchr(" \n.,;:!?", *from) == NULL) {
+    while (*from) {
+        size_t sign = sign_length(from);
+        if (sign == 0) {
             *to++ = *from;
         }
+        from += sign > 0 ? sign : 1;
     }
     *to = '\0';
 }

@@ -91,19 +91,16 @@ static const struct help_book_block access_left[] = {
 
 static const struct help_book_block access_right[] = {
     HEAD("Beside a screen reader"),
-    TEXT("Orca and this game share one queue, speech-dispatcher, so that neither talks over the other; where "
-         "there is none, espeak-ng speaks. Keep the screen reader silent in this window: it finds no widgets "
-         "here."),
+    TEXT("Orca and this game share one queue, speech-dispatcher, so that neither talks over the other. Keep "
+         "Orca silent in this window: it finds no widgets here."),
     HEAD("Two people, one loudspeaker"),
     TEXT("Hands and draws are never said then. With headphones, an option, each hears their own hand after "
          "the screen is lifted."),
     HEAD("One switch"),
-    TEXT(
-        "Everything can be done by one key, button or click: what can be chosen is lit in turn. A second one "
-        "steps by itself. Nothing needs holding, and nothing is timed."),
+    TEXT("Everything can be done by one key, button or click: what can be chosen is lit in turn. Nothing "
+         "needs holding, and nothing is timed."),
     HEAD("Letters and colors"),
-    TEXT("Letters grow to twice their size; plain letters are one typeface with more air. Families of cards "
-         "differ by corner and frame, sides by car and sign, not by color alone."),
+    TEXT("Letters grow to twice their size, or are plain, with more air. Nothing is told by color alone."),
     HEAD("Where to write"),
     TEXT("What stands in your way is a fault of the game. README says where to write, and what is still "
          "missing."),

@@ -350,8 +350,13 @@ static void status(const struct front *front, struct status *status)
 
 static void say_title(const struct front *front, struct text *out)
 {
-    (void)front;
+    const struct extend_words said = say(front);
+    char facts[240];
+    say_facts(table_of(front), facts, sizeof facts);
     text_add_sentence(out, _("Avignon \u2013 seven hundred!"));
+    text_add_sentence(out, said.first);
+    text_add_sentence(out, said.second);
+    text_add_sentence(out, facts);
 }
 
 const struct scene extend_scene = {

@@ -57,7 +57,7 @@ static void sort(struct placed *texts, int count)
  * same letters. */
 static bool goes_on(const struct draw_command *above, const struct draw_command *line)
 {
-    const float leading = 1.75f, least = .8f, aside = .5f;
+    const float leading = 1.5f, least = .8f, aside = .5f; /* rows of a menu stand further apart */
     float size = above->as.text.size, down = line->box.y - above->box.y;
     return line->as.text.font == above->as.text.font && fabsf(line->as.text.size - size) < aside &&
            line->as.text.anchor == above->as.text.anchor && fabsf(line->box.x - above->box.x) < aside &&

@@ -231,6 +231,7 @@ void end_sheet_draw(const struct front *front, struct draw_list *list, float ble
 void end_sheet_title(const struct front *front, struct text *out)
 {
     struct end_sheet_head head = {.title = ""};
+    struct status status = {.lamp = false};
     char points[SPEAKER_SIZE];
     struct text sentence = text_in(points, sizeof points);
     sheet_of(front)->say(front, &head);
@@ -238,6 +239,8 @@ void end_sheet_title(const struct front *front, struct text *out)
     text_add_sentence(out, head.label);
     text_add_sentence(out, head.line);
     text_add_sentence(out, narration_scores(front, &sentence) ? points : "");
+    sheet_of(front)->status(front, &status);
+    text_add_sentence(out, status.urgent ? status.hint : ""); /* of what was just done */
 }
 
 void end_sheet_status(const struct front *front, struct status *status)

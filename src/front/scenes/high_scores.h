@@ -55,7 +55,8 @@ float statistics_length(const struct front *front);
 void statistics_draw(const struct front *front, struct draw_list *list, const struct form *form, bool focus);
 struct rect statistics_choice(const struct front *front, const struct form *form);
 
-/* Adds whose games the statistics show. */
+/* Adds what the plot of the statistics shows; and whose games they show. */
+void statistics_plot_text(const struct front *front, struct text *out);
 void statistics_opponent_text(const struct front *front, struct text *out);
 
 /* The distance of both pages from the dialog's edges. */

@@ -108,6 +108,43 @@ static const char *opponent_title(const struct front *front, int opponent, char 
     return who ? _(who->title) : key;
 }
 
+struct plot {
+    int spread[RECORDS_GAMES];
+    int count;
+    int top; /* of the scale, in points: a whole number of steps */
+};
+
+static struct plot plot_of(const struct front *front)
+{
+    const struct records *records = high_scores_records(front);
+    int opponent = high_scores_of(front)->opponent, step = high_scores_counts(front)->step;
+    struct plot plot = {.top = step};
+    for (int i = 0; i < records->games; i++) {
+        if (opponent < 0 || (records->game[i].opponents >> opponent & 1u)) {
+            int spread = records->game[i].mine - records->game[i].theirs,
+                size = spread < 0 ? -spread : spread;
+            plot.spread[plot.count++] = spread;
+            while (plot.top < size) {
+                plot.top += step;
+            }
+        }
+    }
+    return plot;
+}
+
+void statistics_plot_text(const struct front *front, struct text *out)
+{
+    struct plot plot = plot_of(front);
+    int ahead = 0;
+    for (int i = 0; i < plot.count; i++) {
+        ahead += plot.spread[i] > 0;
+    }
+    if (plot.count > 0) {
+        /* TRANSLATORS: the plot of the last games in words. */
+        text_addf(out, _("Ahead at the end of %d of the last %d games"), ahead, plot.count);
+    }
+}
+
 void statistics_opponent_text(const struct front *front, struct text *out)
 {
     char name[SEAT_NAME_SIZE];
@@ -146,30 +183,6 @@ static void draw_figures(const struct front *front, struct draw_list *list, cons
 }
 
 /* ---- the plot -------------------------------------------------------------------------------------- */
-
-struct plot {
-    int spread[RECORDS_GAMES];
-    int count;
-    int top; /* of the scale, in points: a whole number of steps */
-};
-
-static struct plot plot_of(const struct front *front)
-{
-    const struct records *records = high_scores_records(front);
-    int opponent = high_scores_of(front)->opponent, step = high_scores_counts(front)->step;
-    struct plot plot = {.top = step};
-    for (int i = 0; i < records->games; i++) {
-        if (opponent < 0 || (records->game[i].opponents >> opponent & 1u)) {
-            int spread = records->game[i].mine - records->game[i].theirs,
-                size = spread < 0 ? -spread : spread;
-            plot.spread[plot.count++] = spread;
-            while (plot.top < size) {
-                plot.top += step;
-            }
-        }
-    }
-    return plot;
-}
 
 static void draw_scale(struct draw_list *list, struct rect area, const struct plot *plot)
 {

@@ -133,11 +133,18 @@ static void erase(struct front *front)
     front_touch(front);
 }
 
+static const char *const pages[TEXT_ENTRY_PAGES] = {
+    [TEXT_ENTRY_CAPITALS] = N_("capitals"),
+    [TEXT_ENTRY_SMALL] = N_("small letters"),
+    [TEXT_ENTRY_SIGNS] = N_("signs and figures"),
+};
+
 static void turn_page(struct front *front, int step)
 {
     struct entry_state *entry = text_entry_of(front);
     entry->page = (entry->page + step + TEXT_ENTRY_PAGES) % TEXT_ENTRY_PAGES;
     entry->page_chosen = true;
+    speaker_say(front, SPEAK_ANSWER, _(pages[entry->page]));
     front_touch(front);
 }
 
@@ -221,11 +228,6 @@ static const char *spoken(const char *label)
 
 static void say_item(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    static const char *const pages[TEXT_ENTRY_PAGES] = {
-        [TEXT_ENTRY_CAPITALS] = N_("capitals"),
-        [TEXT_ENTRY_SMALL] = N_("small letters"),
-        [TEXT_ENTRY_SIGNS] = N_("signs and figures"),
-    };
     const struct entry_state *entry = text_entry_of(front);
     char label[8];
     switch (item->id) {
