@@ -236,10 +236,12 @@ static void playable_things_are_lit_first(void)
 {
     begin(1280, 720);
     choose_to("menu.tables.road", &table_scene);
-    robot_settle(&robot);
+    scanning_of(&robot.front)->begins = true; /* some time has gone by */
+    front_tick(&robot.front);
     const struct scan_stop *lit = scanning_lit(&robot.front);
     struct focus_list list = robot_items(&robot);
     assert_non_null(lit);
+    assert_non_null(focus_find(&list, lit->id));
     assert_true(focus_find(&list, lit->id)->enabled);
 }
 
