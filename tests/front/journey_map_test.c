@@ -132,17 +132,17 @@ static void the_keys_that_the_bar_shows_open_the_garage(void)
     for (int i = 0; i < 2; i++) {
         sit(DEVICE_KEYS, LYON);
         robot.front.settings.bindings.game = journey_game(rows[i].stage);
-        press_key_to(rows[i].letter, &garage_scene);
+        press_key_to(rows[i].letter, &page_scene);
         press_to(INTENT_CANCEL, &journey_map_scene);
-        press_to(INTENT_SECONDARY, &garage_scene);
+        press_to(INTENT_SECONDARY, &page_scene);
     }
     sit(DEVICE_PAD, LYON);
-    press_to(INTENT_SECONDARY, &garage_scene);
+    press_to(INTENT_SECONDARY, &page_scene);
     sit(DEVICE_MOUSE, LYON);
     robot_click_prompt(&robot, "Garage");
-    rest_at(&garage_scene);
+    rest_at(&page_scene);
     press_to(INTENT_CANCEL, &journey_map_scene);
-    choose_to("journey.garage", &garage_scene);
+    choose_to("journey.garage", &page_scene);
 }
 
 static void a_closed_stone_says_what_opens_it(void)
