@@ -70,6 +70,7 @@ static struct frame lay_out_large(const struct window *window, const struct fram
     const float twice = 540, half_more = 600; /* points: the heights of small windows */
     const float compact_w = 1066,
                 compact_side = 896; /* units: the width of a small 4:3, the sides of a square */
+    const float flat_w = 1240;      /* and the width that a phone held sideways can use */
     float w = (float)window->w, h = (float)window->h;
     float dpr = fmaxf(window->dpr, h / (window->print >= 200 ? twice : half_more));
     enum frame_kind kind = kind_of(w, h, dpr);
@@ -84,6 +85,11 @@ static struct frame lay_out_large(const struct window *window, const struct fram
         s = fminf(s, w / compact_w);
     }
     struct frame large = lay_out(window, kind, s, dpr);
+    float spare = large.safe.w - flat_w;
+    if (kind == FRAME_FLAT && spare > 0) { /* nothing is further apart than on a phone */
+        large.safe.x += spare / 2;
+        large.safe.w = flat_w;
+    }
     large.grown = large.scale / usual->scale;
     return large;
 }

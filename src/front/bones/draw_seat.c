@@ -79,7 +79,11 @@ static void fill_small(struct draw_list *list, const struct plate *plate, float 
                   right - left);
     draw_text_fit(list, left, box.y + box.h - 12, plate->score, FONT_SIGN, 27, INK_OXBLOOD, ANCHOR_START,
                   right - left - 48);
+    float end = left + fminf(draw_text_width(list, plate->score, FONT_SIGN, 27, 0), right - left - 48);
     right -= plate->turn ? 40 : 0; /* the sun lies there */
+    if (plate->own && end > right - 25 - draw_text_width(list, count, FONT_SIGN, 25, 0)) {
+        return; /* the own hand is seen anyway */
+    }
     draw_sprite(list, "bones/counter", (struct rect){right - 22, box.y + box.h - 38, 23.6f, 31});
     draw_text(list, right - 28, box.y + box.h - 12, count, FONT_SIGN, 25, INK_INK, ANCHOR_END);
 }
