@@ -47,6 +47,19 @@ static const char *translated(const char *format)
     return format;
 }
 
+static void sentences_are_joined_with_one_full_stop(void)
+{
+    char data[64];
+    struct text text = text_in(data, sizeof data);
+    text_add_sentence(&text, "Options");
+    text_add_sentence(&text, "");
+    text_add_sentence(&text, "Sure?");
+    text_add_sentence(&text, "Keys\u2026");
+    text_add_sentence(&text, "Done.");
+    text_add_sentence(&text, "On");
+    assert_string_equal(data, "Options. Sure? Keys\u2026 Done. On");
+}
+
 static void values_are_named_by_number_on_every_system(void)
 {
     char data[64];
@@ -261,6 +274,7 @@ static void a_list_is_read_whole_or_the_wrong_line_is_named(void)
 const struct test tests[] = {
     TEST(a_string_is_cut_at_a_character),
     TEST(a_string_grows_until_it_is_full),
+    TEST(sentences_are_joined_with_one_full_stop),
     TEST(values_are_named_by_number_on_every_system),
     TEST(characters_are_counted_and_nonsense_is_known),
     TEST(what_a_terminal_would_obey_is_written_out),

@@ -98,6 +98,28 @@ static void say_way(const struct front *front, const struct focus_item *item, st
     text_copy(says->title, sizeof says->title, journey_map_label(front, item->id));
 }
 
+/* What the card at the side shows: the twist, and the goals. */
+static void say_card(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    int stage = journey_map_stage(front, journey_map_of(front)->focus);
+    const struct stage *facts = &stages[stage];
+    struct text more = text_in(says->more, sizeof says->more);
+    (void)item;
+    text_copy(says->title, sizeof says->title, _(facts->town));
+    if (!journey_is_open(front, stage)) {
+        text_add_sentence(&more, _("closed"));
+        return;
+    }
+    text_add_sentence(&more, facts->twist ? _(facts->twist) : "");
+    for (int g = 0; g < STAGE_GOALS; g++) {
+        char goal[120];
+        bool met = journey_record(front, stage)->stamps >> g & 1u;
+        text_format(goal, sizeof goal, met ? _("Goal %d: %s, met") : _("Goal %d: %s"), g + 1,
+                    _(facts->goal[g].words));
+        text_add_sentence(&more, goal);
+    }
+}
+
 static void say_count(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     enum stage_way way = journey_map_of(front)->way;
@@ -127,7 +149,7 @@ static const struct item_row rows[] = {
     {"journey.end", N_("The terrace"), N_("Shows the end of this way once more."), say_way,
      .id = MAP_ITEM_END, .group = 1},
     {"journey.card", N_("The stage in focus"),
-     N_("Who sits there, what is different that evening, its three goals and what you have won."),
+     N_("Who sits there, what is different that evening, its three goals and what you have won."), say_card,
      .kind = KIND_SPOT, .id = AREA_CARD},
     {"journey.count", N_("Your stamps"), N_("The stamps won on this way, and the car as it is dressed."),
      say_count, .kind = KIND_SPOT, .id = AREA_COUNT},

@@ -150,7 +150,9 @@ static void say_save(const struct front *front, const struct focus_item *item, s
         text_add(&more, row->name);
         return;
     }
-    text_copy(says->title, sizeof says->title, row->name[0] ? row->name : says->title);
+    char name[SEAT_NAME_SIZE];
+    saves_name(load_of(front)->file[load_row_of(item->id)].name, name); /* it may not have been read yet */
+    text_copy(says->title, sizeof says->title, name);
     says->refused = row->known && !row->good;
     says->place = load_row_of(item->id) + 1;
     says->count = load_of(front)->count;
