@@ -208,6 +208,15 @@ static void speak(struct front *front)
     speaker_follow(front);
 }
 
+/* One switch from now on, unless two were chosen; in later starts too. */
+static void scan(struct front *front)
+{
+    if (front->settings.scan == SCAN_OFF) {
+        front->settings.scan = SCAN_ONE;
+        front_save_settings(front);
+    }
+}
+
 static int play(const struct options *options, struct locale *locale)
 {
     char error[ERROR_SIZE] = "";
@@ -224,6 +233,9 @@ static int play(const struct options *options, struct locale *locale)
     join(app);
     if (options->speak) {
         speak(&app->front);
+    }
+    if (options->scan) {
+        scan(&app->front);
     }
     if (options->file) {
         open_file(&app->front, options->file);

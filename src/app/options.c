@@ -18,6 +18,7 @@ enum option {
     OPTION_SOFTWARE,
     OPTION_MUTE,
     OPTION_SPEAK,
+    OPTION_SCAN,
     OPTION_ASSETS,
     OPTION_TRACE,
     OPTION_HELP,
@@ -39,6 +40,7 @@ static const struct row rows[] = {
     {"--software", NULL, N_("draw without the graphics card"), OPTION_SOFTWARE},
     {"--mute", NULL, N_("make no sound"), OPTION_MUTE},
     {"--speak", NULL, N_("say aloud what is on the screen"), OPTION_SPEAK},
+    {"--scan", NULL, N_("play by one switch: what can be chosen is lit in turn"), OPTION_SCAN},
     {"--assets", N_("DIR"), N_("look there for the pictures and fonts"), OPTION_ASSETS},
     {"--trace", N_("FILE"), N_("write what happens, one JSON object a line"), OPTION_TRACE},
     {"--help", NULL, N_("show this and leave"), OPTION_HELP},
@@ -104,6 +106,9 @@ static bool take(struct options *options, enum option option, const char *value)
         return true;
     case OPTION_SPEAK:
         options->speak = true;
+        return true;
+    case OPTION_SCAN:
+        options->scan = true;
         return true;
     case OPTION_ASSETS:
         options->assets = value;

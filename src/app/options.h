@@ -13,7 +13,7 @@ struct options {
     const char *file;           /* a save to open */
     uint64_t seed;
     int width, height; /* 0: not given */
-    bool seeded, software, windowed, fullscreen, mute, speak, help, version;
+    bool seeded, software, windowed, fullscreen, mute, speak, scan, help, version;
 };
 
 /* Reads the arguments after the program's name. False: `error` says in a sentence what is wrong. */

@@ -11,10 +11,11 @@ static void light(int kind, int more)
     for (int i = 0; i < STOPS_MOST; i++) {
         const struct scan_stop *lit = scanning_lit(&robot.front);
         if (lit && (int)lit->kind == kind && more-- == 0) {
-            return;
+            break;
         }
         robot_do(&robot, INTENT_CANCEL);
     }
+    robot_settle(&robot); /* the title's sign flies to what is lit */
 }
 
 /* Scanning comes on where the robot is; with two switches, so that no time passes. */

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-enum { PLATE_H = 46, PLATE_SIZE = 25, PLATE_AIR = 26, GAP = 10, FRAME_AIR = 12 };
+enum { PLATE_H = 46, PLATE_SIZE = 25, PLATE_AIR = 26, GAP = 16, FRAME_AIR = 12 };
 
 /* Nothing of a frame is off the canvas. */
 static struct rect within(const struct draw_list *list, struct rect box)
@@ -26,7 +26,7 @@ static struct rect box_of(const struct front *front, const struct scan_stop *sto
     for (int i = 0; i < stop->count; i++) {
         const struct focus_item *item = focus_find(&list, scanning_of(front)->stops.member[stop->first + i]);
         if (item && item->seen.w > 0 && item->seen.h > 0) {
-            box = box.w > 0 ? rect_span(box, item->seen) : item->seen;
+            box = box.w > 0 ? rect_both(box, item->seen) : item->seen;
         }
     }
     return box;

@@ -10,6 +10,7 @@
 #include "front/scenes/title.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
+#include "front/stage/switches.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
@@ -300,6 +301,11 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     struct prompt prompts[] = {
         {PROMPT_MOVE, _("Move")}, {PROMPT_CONFIRM, _("Select")}, {PROMPT_PAGES, _("Tables")}};
     int count = device_points(front->device) ? 2 : 3;
+    const char *lit = switches_of(front)->lit;
+    if (lit[0]) {
+        prompts[0] = (struct prompt){PROMPT_CONFIRM, lit};
+        count = 1;
+    }
     float right = wide ? list->frame.canvas.w - 44 : place->right + 26;
     float baseline = wide ? list->frame.canvas.h - 28 : place->foot - 14;
     float high = wide ? 36 : 32, size = wide ? 27 : 25;
