@@ -21,17 +21,22 @@ EM_JS(void, web_voices, (const char *language, char *names, int size), {
 
 enum { NAMES_SIZE = 4096 };
 
-/* The page keeps what there is to keep; an address is wanted, and this is one. */
+/* The page keeps what there is to keep; this is only an address. */
 static void *page_open(void)
 {
-    static char page;
-    return &page;
+    return malloc(1);
 }
 
 static void page_hush(void *voice)
 {
     (void)voice;
     web_hush();
+}
+
+static void page_close(void *voice)
+{
+    web_hush();
+    free(voice);
 }
 
 static void page_say(void *voice, const struct os_utterance *utterance)
@@ -56,7 +61,7 @@ static void page_list(void *voice, const char *language, struct text *names)
 
 static const struct os_voice_way page_way = {.name = "page",
                                              .open = page_open,
-                                             .close = page_hush,
+                                             .close = page_close,
                                              .say = page_say,
                                              .look = page_look,
                                              .hush = page_hush,
