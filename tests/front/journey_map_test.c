@@ -7,6 +7,7 @@
 #include "drawn.h"
 #include "front/journey/journey.h"
 #include "front/scenes/garage.h"
+#include "front/scenes/page.h"
 #include "front/scenes/stage_card.h"
 #include "front/scenes/title.h"
 #include "front/scenes/travel_book.h"
