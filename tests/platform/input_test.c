@@ -149,6 +149,36 @@ static void a_key_that_goes_up_is_told(void)
     input.typing = false;
 }
 
+static void let_go(SDL_Keycode key)
+{
+    SDL_Event event = {.type = SDL_KEYUP};
+    event.key.keysym.sym = key;
+    input_event(&input, &event);
+}
+
+static void ctrl_alone_hushes_what_is_read_aloud(void)
+{
+    press(SDLK_LCTRL, KMOD_LCTRL);
+    assert_int_equal(count, 0);
+    let_go(SDLK_LCTRL);
+    assert_int_equal(count, 2);
+    assert_int_equal(heard[0].kind, INTENT_READ);
+    assert_int_equal(heard[0].key, READ_HUSH);
+    assert_int_equal(heard[1].kind, INTENT_LET_GO);
+    count = 0;
+    press(SDLK_RCTRL, KMOD_RCTRL);
+    press(SDLK_l, KMOD_RCTRL);
+    said(INTENT_REBUILD, 0);
+    let_go(SDLK_l);
+    let_go(SDLK_RCTRL);
+    assert_int_equal(count, 2);
+    assert_int_equal(heard[1].kind, INTENT_LET_GO);
+    count = 0;
+    press(SDLK_LCTRL, KMOD_LCTRL | KMOD_LALT); /* a shortcut of the desktop */
+    let_go(SDLK_LCTRL);
+    said(INTENT_LET_GO, 0);
+}
+
 static void keyboards_of_other_countries_can_play(void)
 {
     /* The French digit row gives letters and signs without shift. */
@@ -394,6 +424,7 @@ const struct test tests[] = {
     TEST_WITH(modifiers_are_read_from_the_event, enter, NULL),
     TEST_WITH(held_keys_repeat_only_where_that_helps, enter, NULL),
     TEST_WITH(a_key_that_goes_up_is_told, enter, NULL),
+    TEST_WITH(ctrl_alone_hushes_what_is_read_aloud, enter, NULL),
     TEST_WITH(keyboards_of_other_countries_can_play, enter, NULL),
     TEST_WITH(the_number_pad_is_digits_or_arrows, enter, NULL),
     TEST_WITH(a_name_is_typed_without_playing, enter, NULL),
