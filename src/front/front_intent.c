@@ -155,8 +155,8 @@ static bool bar_intent(const struct front *front, const struct scene *scene, con
     return true;
 }
 
-/* A letter of the game whose key a prompt shows (action_shown) means what the prompt says, where the scene has
- * no use of its own for the letter. */
+/* A letter of the game whose key a prompt shows (action_shown) means what the prompt says, where the scene
+ * has no use of its own for the letter. */
 static bool letter_intent(struct front *front, const struct scene *scene, const struct intent *letter)
 {
     const struct game_front *game = front->settings.bindings.game;
