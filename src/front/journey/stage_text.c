@@ -42,6 +42,19 @@ void stage_date_text(int stage, struct text *out)
     date_long_text(stage_day(stage), out);
 }
 
+void stage_day_text(int stage, struct text *out)
+{
+    date_text(stage_day(stage), out);
+}
+
+void stage_met_text(unsigned met, struct text *out)
+{
+    static const char *const says[1 << STAGE_GOALS] = {
+        N_("no goal met"),  N_("goal I met"),          N_("goal II met"),          N_("goals I and II met"),
+        N_("goal III met"), N_("goals I and III met"), N_("goals II and III met"), N_("all three goals met")};
+    text_add(out, _(says[met & ((1u << STAGE_GOALS) - 1)]));
+}
+
 static const char *name_of(int stage, int seat)
 {
     const struct opponent *who = journey_rival(stage, seat);

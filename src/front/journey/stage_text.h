@@ -17,6 +17,10 @@ int stage_after(int stage);
 int stage_day(int stage);
 /* "Friday 5 August 1955" */
 void stage_date_text(int stage, struct text *out);
+/* "5 Aug 1955" */
+void stage_day_text(int stage, struct text *out);
+/* "goals I and III met"; met: goals, as bits. */
+void stage_met_text(unsigned met, struct text *out);
 /* "Odette, Mado and Marius"; nothing for somebody alone. */
 void stage_names_text(int stage, struct text *out);
 /* "Road · two hands against Léa" */

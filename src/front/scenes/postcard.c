@@ -161,9 +161,26 @@ static const char *signed_at(const char *text)
     return found ? found : text + strlen(text);
 }
 
-void postcard_back_draw(struct draw_list *list, const struct postcard *card, const char *text)
+/* The stamps beside each other, the first in the box that is printed for it. */
+static void draw_back_stamps(struct draw_list *list, const struct postcard *card, unsigned stamps)
 {
-    const char *writer = signed_at(text);
+    const float wide = .115f, apart = .118f;
+    float across = .3775f;
+    for (int g = 0; g < 3; g++) {
+        if (stamps >> g & 1u) {
+            postcard_stamp_draw(list, &(struct postcard_stamp){.goal = g,
+                                                               .middle = postcard_at(card, across, -.295f),
+                                                               .scale = card->w * wide / 140,
+                                                               .angle = g % 2 ? -2 : 2,
+                                                               .opacity = 1});
+            across -= apart;
+        }
+    }
+}
+
+void postcard_back_draw(struct draw_list *list, const struct postcard *card, const struct postcard_back *back)
+{
+    const char *text = back->text, *writer = signed_at(text);
     char words_alone[320];
     text_format(words_alone, sizeof words_alone, "%.*s", (int)(writer - text), text);
     const float w = card->w, h = postcard_high(card), k = w / PICTURE_W;
@@ -179,26 +196,28 @@ void postcard_back_draw(struct draw_list *list, const struct postcard *card, con
     }
     shape_rect(list, w * .8f, h * .07f, w * .155f, h * .27f, 2, paint_line(INK_STONE, 2));
     shape_end(list);
-    float size = 30 * k, leading = 0;
-    for (;; size--) {
-        leading = draw_text_size(list, FONT_BODY, size) * 1.26f;
-        if (size <= 14 ||
-            leading * (float)draw_text_lines(list, words_alone, FONT_BODY, size, column - 20 * k) <=
+    draw_back_stamps(list, &flat, back->stamps);
+    float size = 40 * k, leading = 0;
+    for (;; size--) { /* by hand, as large as the card lets it be */
+        leading = draw_text_size(list, FONT_DISPLAY, size) * 1.22f;
+        if (size <= 16 ||
+            leading * (float)draw_text_lines(list, words_alone, FONT_DISPLAY, size, column - 20 * k) <=
                 h * .78f) {
             break;
         }
     }
-    draw_text_wrapped(list, left + 20 * k, top + h * .06f + leading, words_alone, FONT_BODY, size, INK_INK,
+    draw_text_wrapped(list, left + 20 * k, top + h * .06f + leading, words_alone, FONT_DISPLAY, size, INK_INK,
                       ANCHOR_START, column - 20 * k, leading);
     draw_text_fit(list, left + w * .55f, top + h * .95f, writer, FONT_DISPLAY, 40 * k, INK_ROYAL, ANCHOR_END,
                   column);
     char date[64];
     struct text day = text_in(date, sizeof date);
-    stage_date_text(card->stage, &day);
-    draw_text_fit(list, left + w * .65f, top + h * .505f, _(stages[card->stage].town), FONT_BODY_MEDIUM,
-                  fmaxf(26 * k, 15), INK_INK, ANCHOR_START, w * .31f);
-    draw_text_fit(list, left + w * .65f, top + h * .615f, date, FONT_BODY, fmaxf(22 * k, 14), INK_INK,
-                  ANCHOR_START, w * .31f);
+    stage_day_text(card->stage, &day);
+    const char *lines[] = {back->name, _("on the Nationale 7"), _(stages[card->stage].town), date};
+    for (int i = 0; i < 4; i++) {
+        draw_text_fit(list, left + w * .65f, top + h * (.505f + .11f * (float)i), lines[i], FONT_DISPLAY,
+                      fmaxf((i == 0 ? 34 : 28) * k, 16), INK_INK, ANCHOR_START, w * .31f);
+    }
 }
 
 void postcard_place_draw(struct draw_list *list, struct rect box)
@@ -283,20 +302,50 @@ static void draw_waves(struct draw_list *list, bool small, struct paint paint)
     }
 }
 
-void postcard_mark_draw(struct draw_list *list, const struct postcard_mark *mark)
+const char *postcard_town(int stage)
+{
+    return scenery_of(stage)->town;
+}
+
+void postcard_day(int stage, struct text *out)
 {
     static const char *const months[] = {"JANV.",   "FÉVR.", "MARS",  "AVRIL", "MAI",  "JUIN",
                                          "JUILLET", "AOÛT",  "SEPT.", "OCT.",  "NOV.", "DÉC."};
+    const struct date date = date_of(stage_day(stage));
+    text_addf(out, "%d %s", date.day, months[date.month - 1]);
+}
+
+void postcard_backdrop(struct draw_list *list, int stage)
+{
+    const struct scenery *of = scenery_of(stage);
+    const struct rect canvas = list->frame.canvas;
+    const float w = fmaxf(canvas.w, canvas.h * PICTURE_W / PICTURE_H);
+    const struct postcard card = {.stage = stage, .middle = {canvas.w / 2, canvas.h / 2}, .w = w};
+    const float h = postcard_high(&card);
+    draw_sprite(list, stages[stage].postcard, (struct rect){(canvas.w - w) / 2, (canvas.h - h) / 2, w, h});
+    if (of->written.words) {
+        draw_written(list, &card, &of->written);
+    }
+    draw_fill(list, canvas, ink_fade(INK_NIGHT, .16f));
+}
+
+void postcard_mark_draw(struct draw_list *list, const struct postcard_mark *mark)
+{
     const struct scenery *of = scenery_of(mark->stage);
-    const struct date date = date_of(stage_day(mark->stage));
     const float k = mark->radius / 96;
     const struct rgba ink = ink_fade(mark->ink, mark->opacity);
     struct rect box = rect_grow((struct rect){mark->middle.x, mark->middle.y, 0, 0}, mark->radius * 3.7f);
     char day[32];
-    text_format(day, sizeof day, "%d %s 1955", date.day, months[date.month - 1]);
+    struct text dated = text_in(day, sizeof day);
+    postcard_day(mark->stage, &dated);
+    text_add(&dated, " 1955");
     shape_begin(list, box);
     shape_group(list, "translate(%g %g) rotate(%g) scale(%g)", (double)(box.w / 2), (double)(box.h / 2),
                 (double)mark->angle, (double)k);
+    if (!mark->small) { /* it is read on any picture */
+        const struct rgba under = scenery_of(mark->stage)->dark ? INK_NIGHT : INK_CREAM;
+        shape_circle(list, 0, 0, 96, paint_fill(ink_fade(under, .5f * mark->opacity)));
+    }
     shape_circle(list, 0, 0, 96, paint_line(ink, 6.5f));
     shape_circle(list, 0, 0, 62, paint_line(ink, 3));
     draw_waves(list, mark->small, (struct paint){.stroke = ink, .width = 5, .round = true});

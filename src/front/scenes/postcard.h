@@ -4,6 +4,7 @@
 #ifndef FRONT_SCENES_POSTCARD_H
 #define FRONT_SCENES_POSTCARD_H
 
+#include "base/text.h"
 #include "ui/draw.h"
 
 /* A postcard as it lies: a white-edged picture, three wide and two high. */
@@ -22,10 +23,17 @@ struct rect postcard_box(const struct postcard *card);
 /* Where a point of the picture lies, given in parts of its width and height from its middle, -.5 to .5. */
 struct point postcard_at(const struct postcard *card, float across, float down);
 
-/* Draws the card, with the words that stand in its picture; and its back with what somebody wrote,
- * who signs behind a dash. */
+/* The back of a card: what somebody wrote, who signs behind a dash; to whom; and the stamps that are won, bit
+ * g: that of goal g. */
+struct postcard_back {
+    const char *text, *name;
+    unsigned stamps;
+};
+
+/* Draws the card, with the words that stand in its picture; and its back. */
 void postcard_draw(struct draw_list *list, const struct postcard *card);
-void postcard_back_draw(struct draw_list *list, const struct postcard *card, const char *text);
+void postcard_back_draw(struct draw_list *list, const struct postcard *card,
+                        const struct postcard_back *back);
 /* The place of a card that has not been won. */
 void postcard_place_draw(struct draw_list *list, struct rect box);
 /* Photo corners: bit 0 is the one at the upper left, the others follow clockwise. */
@@ -40,6 +48,12 @@ struct postcard_stamp {
     bool moves; /* it changes from frame to frame */
 };
 void postcard_stamp_draw(struct draw_list *list, const struct postcard_stamp *stamp);
+
+/* For the postmark of a sheet: the town in capitals, and "30 JUILLET", as French postmarks have them. */
+const char *postcard_town(int stage);
+void postcard_day(int stage, struct text *out);
+/* Covers the canvas with the picture of a stage: behind a sheet of its evening. */
+void postcard_backdrop(struct draw_list *list, int stage);
 
 /* The postmark of a stage. */
 struct postcard_mark {

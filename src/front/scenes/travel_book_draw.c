@@ -92,16 +92,16 @@ static void draw_head(const struct travel_book_drawing *drawing)
                   ANCHOR_START, room);
 }
 
-/* The place of a stamp on the postcard. */
+/* The place of a stamp on the postcard: small and in its sky, where no picture has what it is about. */
 static struct postcard_stamp stamp_at(const struct travel_book_drawing *drawing, int goal)
 {
     static const struct {
         float across, down, angle;
-    } places[STAGE_GOALS] = {{.09f, -.30f, 3}, {.27f, -.31f, -4}, {.45f, -.29f, 5}};
+    } places[STAGE_GOALS] = {{-.425f, -.35f, 3}, {-.305f, -.36f, -4}, {-.185f, -.35f, 5}};
     const struct postcard *card = &drawing->form->large;
     return (struct postcard_stamp){.goal = goal,
                                    .middle = postcard_at(card, places[goal].across, places[goal].down),
-                                   .scale = .98f * card->w / 700,
+                                   .scale = .6f * card->w / 700,
                                    .angle = places[goal].angle,
                                    .opacity = 1};
 }
@@ -143,8 +143,8 @@ static void draw_stamps(const struct travel_book_drawing *drawing)
     const float ink = travel_book_ink(drawing->front, drawing->ms);
     if (ink > 0) {
         postcard_mark_draw(drawing->list, &(struct postcard_mark){.stage = drawing->stage,
-                                                                  .middle = postcard_at(card, -.14f, -.24f),
-                                                                  .radius = card->w * .12f,
+                                                                  .middle = postcard_at(card, -.01f, -.32f),
+                                                                  .radius = card->w * .105f,
                                                                   .angle = -12,
                                                                   .opacity = .86f * ink,
                                                                   .ink = postcard_mark_ink(drawing->stage)});
@@ -178,9 +178,12 @@ static void draw_large(const struct travel_book_drawing *drawing, float blend)
     }
     if (book->back) {
         bool written = (stamps >> 1 & 1u) && journey_postcard_back(drawing->stage)[0];
-        postcard_back_draw(list, &card,
-                           written ? journey_postcard_back(drawing->stage)
-                                   : _("Nothing is written here yet: the second stamp brings words."));
+        const struct postcard_back back = {
+            .text = written ? journey_postcard_back(drawing->stage)
+                            : _("Nothing is written here yet: the second stamp brings words."),
+            .name = drawing->front->settings.name,
+            .stamps = stamps};
+        postcard_back_draw(list, &card, &back);
         return;
     }
     if (stamps & 1u) {
