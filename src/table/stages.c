@@ -24,7 +24,7 @@ const struct stage stages[] = {
                .in_a_hand = true,
                .test = {{"safe_trips", AT_LEAST, 1}}}},
      .postcard = "journey/postcard_01",
-     .deal = {100397, 100449, 101545, 101575, 101197, 100551, 100559, 101210, 100660, 101623, 101600,
+     .deal = {100559, 100449, 101545, 101575, 101197, 100551, 100397, 101210, 100660, 101623, 101600,
               101033}},
     {.id = "montargis",
      .way = STAGE_OUT,

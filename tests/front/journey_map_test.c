@@ -120,6 +120,21 @@ static void the_map_opens_where_the_person_stands(void)
     assert_true(robot_shows(&robot, "Lyon: 6 of 42"));
 }
 
+static void the_invitation_lies_there_until_something_is_done(void)
+{
+    for (int i = 0; i < DEVICES; i++) {
+        sit(devices[i], 0);
+        assert_true(robot_reads(&robot, "Fourteen evenings"));
+        press(INTENT_RIGHT);
+        assert_false(robot_reads(&robot, "Fourteen evenings"));
+        press_to(INTENT_CANCEL, &title_scene);
+        choose_to("menu.journey", &journey_map_scene);
+        assert_false(robot_reads(&robot, "Fourteen evenings"));
+        sit(devices[i], 1); /* who has been on the road needs none */
+        assert_false(robot_reads(&robot, "Fourteen evenings"));
+    }
+}
+
 /* The bar shows the letter of the game whose table was last there: D of the road, T of the dice. */
 static void the_keys_that_the_bar_shows_open_the_garage(void)
 {
@@ -304,6 +319,7 @@ const struct test tests[] = {
     TEST(a_mouse_points_at_stones_and_opens_them),
     TEST(the_map_opens_where_the_person_stands),
     TEST(the_keys_that_the_bar_shows_open_the_garage),
+    TEST(the_invitation_lies_there_until_something_is_done),
     TEST(a_closed_stone_says_what_opens_it),
     TEST(a_stage_that_opens_is_driven_to),
     TEST(any_button_hurries_the_drive),

@@ -4,6 +4,7 @@
 #include "newcomer.h"
 
 #include "front/journey/journey.h"
+#include "front/mille/score.h"
 #include "front/opponent.h"
 #include "front/scenes/journey_map.h"
 #include "front/scenes/table_scene.h"
@@ -107,6 +108,29 @@ static void the_whole_evening_with_each_device(void)
             an_evening(evenings[i], devices[d]);
         }
     }
+}
+
+/* The table says where one is, and so do the halt and the sheet, which promises nothing after an only hand.
+ */
+static void table_halt_and_sheet_are_of_the_town(void)
+{
+    start("fontainebleau", DEVICE_KEYS);
+    sit(false);
+    assert_true(robot_shows(&robot, "FONTAINEBLEAU · TO 700"));
+    press(INTENT_MENU);
+    assert_true(robot_reads(&robot, "Fontainebleau · no goal met"));
+    press(INTENT_CANCEL);
+    newcomer_play_hand();
+    assert_true(robot_on(&robot, &score_scene));
+    assert_true(robot_shows(&robot, "FONTAINEBLEAU"));
+    assert_true(robot_reads(&robot, "30 Jul 1955"));
+    for (int g = 0; g < STAGE_GOALS; g++) {
+        assert_true(robot_reads(&robot, stages[stage].goal[g].words));
+    }
+    assert_false(robot_shows(&robot, "AVIGNON"));
+    assert_false(robot_shows(&robot, "Overall total"));
+    assert_false(robot_shows(&robot, "Games"));
+    newcomer_end();
 }
 
 static void who_sits_there_are_the_people_of_the_stage(void)
@@ -262,6 +286,7 @@ static void it_may_end_at_any_moment_of_a_try(void)
 
 const struct test tests[] = {
     TEST(the_whole_evening_with_each_device),
+    TEST(table_halt_and_sheet_are_of_the_town),
     TEST(who_sits_there_are_the_people_of_the_stage),
     TEST(a_try_waits_and_so_does_the_game_under_way),
     TEST(the_next_try_takes_the_next_deal_or_the_same),

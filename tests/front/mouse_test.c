@@ -78,7 +78,7 @@ static void the_question_mark_and_its_page_are_clicked(void)
     assert_true(robot_on(&robot, &help_book_scene));
     assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_DISTANCES);
     choose("book.close");
-    click_prompt("Enough");
+    click_prompt("Close");
     assert_true(robot_on(&robot, &table_scene));
 }
 

@@ -4,6 +4,7 @@
 
 #include "front/game_front.h"
 #include "front/help/whats_this.h"
+#include "front/journey/goal_rules.h"
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
 #include "front/scenes/journey_map.h"
@@ -282,9 +283,25 @@ static void the_bell_of_the_town_rings_before_the_first_try_alone(void)
     assert_int_equal(robot_heard_times(&robot, CUE_TOWN), 1);
 }
 
+/* In the room that an explanation has. */
+static void every_goal_is_explained_in_full(void)
+{
+    for (int stage = 0; stage < stages_count(); stage++) {
+        for (int g = 0; g < STAGE_GOALS; g++) {
+            char says[320];
+            struct text out = text_in(says, sizeof says);
+            goal_rule_text(stage, g, &out);
+            assert_false(out.cut);
+            assert_memory_equal(says, stages[stage].goal[g].words, strlen(stages[stage].goal[g].words));
+            assert_true(out.length > strlen(stages[stage].goal[g].words) + 20);
+        }
+    }
+}
+
 const struct test tests[] = {
     TEST(a_stage_that_was_never_tried),
     TEST(what_tries_have_met_and_come_near),
+    TEST(every_goal_is_explained_in_full),
     TEST(the_numbers_follow_the_way),
     TEST(every_card_has_room_in_every_window),
     TEST(to_the_table_with_the_next_deal_or_the_last),

@@ -7,6 +7,9 @@
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/draw.h"
 #include "front/cubes/words.h"
+#include "front/front.h"
+#include "front/journey/journey.h"
+#include "front/scenes/postcard.h"
 #include "games/cubes/status.h"
 #include "ui/poster.h"
 
@@ -379,7 +382,8 @@ float cubes_slate_foot_height(const struct cubes_slate_page *page)
 }
 
 /* Sentences about the end of a game, and the stamp. */
-static void draw_foot(const struct cubes_slate_page *page, struct draw_list *list, struct rect box)
+static void draw_foot(const struct front *front, const struct cubes_slate_page *page, struct draw_list *list,
+                      struct rect box)
 {
     const float stamp_w = 176, radius = 64;
     char note[CUBES_SLATE_NOTES][CUBES_SLATE_NOTE_SIZE], figure[NUMBER_SIZE];
@@ -404,12 +408,21 @@ static void draw_foot(const struct cubes_slate_page *page, struct draw_list *lis
     }
     if (stamped) {
         int32_t score = page->pub->seat[cubes_winner(page->pub)].score;
-        postmark_draw(list, &(struct postmark){.middle = {box.x + box.w - stamp_w / 2, box.y + box.h / 2},
-                                               .size = (box.h - 4) / 2 / radius,
-                                               .opacity = 1,
-                                               .head = _("RELAIS"),
-                                               .figure = number_figure(score, figure),
-                                               .foot = _("AOÛT 1955")});
+        const bool evening = journey_at_table(front) != NULL;
+        char day[32];
+        struct text foot = text_in(day, sizeof day);
+        if (evening) { /* in the town of its stage */
+            postcard_day(journey_of(front)->stage, &foot);
+        } else {
+            text_add(&foot, _("AOÛT 1955"));
+        }
+        postmark_draw(
+            list, &(struct postmark){.middle = {box.x + box.w - stamp_w / 2, box.y + box.h / 2},
+                                     .size = (box.h - 4) / 2 / radius,
+                                     .opacity = 1,
+                                     .head = evening ? postcard_town(journey_of(front)->stage) : _("RELAIS"),
+                                     .figure = number_figure(score, figure),
+                                     .foot = day});
     }
 }
 
@@ -425,7 +438,7 @@ static void draw_end(const struct front *front, struct draw_list *list, struct r
     struct cubes_slate_page page = cubes_slate_now(front, &look);
     float below = box.y + GAP + ROAD_H;
     draw_road(&page, list, (struct rect){box.x, box.y + GAP - 4, box.w, ROAD_H - 4});
-    draw_foot(&page, list, (struct rect){box.x, below, box.w, box.y + box.h - below});
+    draw_foot(front, &page, list, (struct rect){box.x, below, box.w, box.y + box.h - below});
 }
 
 static void say_row(const struct front *front, const struct focus_item *item, struct item_words *says)

@@ -294,7 +294,7 @@ static void status(const struct front *front, struct status *status)
                       status->hint, sizeof status->hint);
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Look around")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_HELP, _("Its page in the road book")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Enough")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Close")};
 }
 
 static void say_title(const struct front *front, struct text *out)

@@ -364,4 +364,5 @@ const struct part journey_part = {.size = sizeof(struct journey_state),
                                   .key = &journey_key,
                                   .start = start,
                                   .stop = stop,
+                                  .hear = rings_hear,
                                   .tick = rings_tick};

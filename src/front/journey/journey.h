@@ -35,6 +35,7 @@ struct journey_news {
 struct rings_shown {
     unsigned filled;      /* bit g: ring g is shown as filled */
     int hop[STAGE_GOALS]; /* ticks since then; 0: it stands still */
+    int under;            /* the goal that a mouse points at, from 1; 0: none */
 };
 
 struct journey_state {

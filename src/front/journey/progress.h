@@ -37,6 +37,7 @@ struct progress {
     bool plain;   /* the car wears nothing at all */
     bool terrace; /* the terrace has been seen */
     bool dawn;    /* and the end of the way back */
+    bool invited; /* the invitation on the map has been read */
     int at_table; /* the stage of the try that was at the table last; -1: something else was */
     int untold;   /* the stage of a try that is over, and whose end the book has not told yet; -1: none is; */
     unsigned untold_stamps;        /* and the stamps that are new by it */

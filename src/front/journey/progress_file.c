@@ -85,6 +85,7 @@ void progress_write(const struct progress *progress, struct text *out)
     text_add(out, progress->plain ? "plain\n" : "");
     text_add(out, progress->terrace ? "seen terrace\n" : "");
     text_add(out, progress->dawn ? "seen dawn\n" : "");
+    text_add(out, progress->invited ? "seen invitation\n" : "");
     text_add(out, LAST_LINE "\n");
 }
 
@@ -242,10 +243,12 @@ static bool read_piece(struct progress *progress, const char *word)
 
 static bool read_seen(struct progress *progress, const char *word)
 {
-    bool terrace = strcmp(word, "terrace") == 0, dawn = strcmp(word, "dawn") == 0;
+    bool terrace = strcmp(word, "terrace") == 0, dawn = strcmp(word, "dawn") == 0,
+         invited = strcmp(word, "invitation") == 0;
     progress->terrace = progress->terrace || terrace;
     progress->dawn = progress->dawn || dawn;
-    return terrace || dawn;
+    progress->invited = progress->invited || invited;
+    return terrace || dawn || invited;
 }
 
 static bool take_line(void *into, char *line)

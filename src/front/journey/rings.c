@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/goal_rules.h"
 #include "front/journey/journey.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
@@ -108,13 +109,13 @@ void rings_draw(const struct table *table, struct draw_list *list, struct rect b
 
 static void say_goal(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    static const char *const titles[STAGE_GOALS] = {N_("Goal I: arrive"), N_("Goal II: arrive well"),
-                                                    N_("Goal III: a feat")};
+    static const char *const titles[STAGE_GOALS] = {N_("Goal I"), N_("Goal II"), N_("Goal III")};
     const struct stage_try *try = &journey_of(front)->try;
     int goal = item->id - AREA_GOAL;
     struct text more = text_in(says->more, sizeof says->more);
     text_copy(says->title, sizeof says->title, _(titles[goal]));
-    text_format(says->text, sizeof says->text, "%s.", _(try->stage->goal[goal].words));
+    struct text rule = text_in(says->text, sizeof says->text);
+    goal_rule_text(journey_of(front)->stage, goal, &rule);
     if (try->met >> goal & 1u) {
         text_add(&more, _("Met."));
     } else {
@@ -135,5 +136,47 @@ void rings_areas(const struct table *table, struct focus_list *list, struct rect
 {
     for (int g = 0; g < STAGE_GOALS && rings_are_shown(table) && box.w > 0; g++) {
         item_add(list, rows, AREA_GOAL + g, ring_box(box, g), true);
+    }
+}
+
+/* ---- what a mouse points at ------------------------------------------------------------------------ */
+
+static int under(const struct front *front)
+{
+    const struct scene *scene = front_scene(front);
+    struct focus_list list;
+    if (!rings_are_shown(table_of(front)) || scene == NULL || scene->areas == NULL) {
+        return 0;
+    }
+    focus_clear(&list);
+    scene->areas(front, &list);
+    for (int i = 0; i < list.count; i++) {
+        const struct focus_item *item = &list.item[i];
+        if (item->row == rows && rect_holds(item->box, front->pointer_x, front->pointer_y)) {
+            return item->id - AREA_GOAL + 1;
+        }
+    }
+    return 0;
+}
+
+void rings_hear(struct front *front, const struct intent *intent)
+{
+    struct rings_shown *rings = &journey_of(front)->rings;
+    int now = intent->kind == INTENT_POINT ? under(front) : intent->kind == INTENT_LEAVE ? 0 : rings->under;
+    if (now != rings->under) {
+        rings->under = now;
+        front_touch(front);
+    }
+}
+
+void rings_status(const struct front *front, struct status *status)
+{
+    const struct rings_shown *rings = &journey_of(front)->rings;
+    if (rings->under > 0 && rings_are_shown(table_of(front))) {
+        const struct focus_item item = {.id = AREA_GOAL + rings->under - 1};
+        struct item_words says = {.refused = false};
+        say_goal(front, &item, &says);
+        text_format(status->hint, sizeof status->hint, "%s: %s. %s", says.title,
+                    _(journey_of(front)->try.stage->goal[rings->under - 1].words), says.more);
     }
 }

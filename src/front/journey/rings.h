@@ -7,6 +7,8 @@
 #include "front/item_row.h"
 #include "ui/draw.h"
 
+struct intent;
+struct status;
 struct front;
 struct table;
 
@@ -30,5 +32,9 @@ void rings_areas(const struct table *table, struct focus_list *list, struct rect
 /* For the journey's own files: a try comes to the table; and once a tick, true while a ring moves. */
 void rings_clear(struct front *front);
 bool rings_tick(struct front *front);
+
+/* What a mouse points at: the ring under it is noted; and the bar says its goal and how that stands. */
+void rings_hear(struct front *front, const struct intent *intent);
+void rings_status(const struct front *front, struct status *status);
 
 #endif

@@ -5,6 +5,7 @@
 #include "base/number.h"
 #include "front/front.h"
 #include "front/help/device_words.h"
+#include "front/journey/journey.h"
 #include "front/mille/mille_sentences.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
@@ -57,8 +58,15 @@ static struct extend_words say(const struct front *front)
     const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
     bool caller = pub->option[OPTION_EXTENSION_PAY] == EXTENSION_PAY_CALLER;
     char goal[NUMBER_SIZE];
-    text_format(said.first, sizeof said.first, _("Stop here and score the trip, or extend it to %s at %s."),
-                mille_town(GOAL_EXTENDED), number_figure(GOAL_EXTENDED, goal));
+    number_figure(GOAL_EXTENDED, goal);
+    if (journey_at_table(front)) {
+        text_format(said.first, sizeof said.first, _("Stop here and score the trip, or extend it to %s."),
+                    goal);
+    } else {
+        text_format(said.first, sizeof said.first,
+                    _("Stop here and score the trip, or extend it to %s at %s."), mille_town(GOAL_EXTENDED),
+                    goal);
+    }
     text_format(
         said.second, sizeof said.second,
         caller ? _("Extending adds %d if your side arrives; if it does not, each other side gets them.")
@@ -266,6 +274,12 @@ static void say_facts(const struct table *table, char *line, size_t size)
     text_addf(&out, _n("%d card left in the deck", "%d cards left in the deck", pub->deck), pub->deck);
 }
 
+/* In an evening of the journey the towns at 700 and 1,000 are not those of the ribbon. */
+static const char *title_of(const struct front *front)
+{
+    return journey_at_table(front) ? _("Seven hundred!") : _("Avignon \u2013 seven hundred!");
+}
+
 static void draw_words(const struct front *front, struct draw_list *list, const struct extend_form *form)
 {
     const struct table *table = table_of(front);
@@ -273,8 +287,8 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
     float middle = dialog.x + dialog.w / 2, room = dialog.w - (form->folded ? 72 : 112);
     const struct extend_words said = say(front);
     char line[240];
-    draw_text_fit(list, middle, form->title, _("Avignon \u2013 seven hundred!"), FONT_DISPLAY,
-                  form->title_size, INK_RED, ANCHOR_MIDDLE, room);
+    draw_text_fit(list, middle, form->title, title_of(front), FONT_DISPLAY, form->title_size, INK_RED,
+                  ANCHOR_MIDDLE, room);
     if (form->folded) {
         draw_text_wrapped(list, middle, form->first, said.first, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_MIDDLE,
                           room, draw_leading(list, LEAD_FIRST));
@@ -295,9 +309,15 @@ static void draw_signs(const struct front *front, struct draw_list *list, const 
     int focus = front_focus_of(front, &extend_scene), further = GOAL_EXTENDED - GOAL_MILES;
     int trip = mille_points[SCORE_TRIP];
     char label[2][64], sub[2][96];
-    text_format(label[0], sizeof label[0], _("Stop at %s"), mille_town(GOAL_MILES));
+    char goal[NUMBER_SIZE];
+    if (journey_at_table(front)) {
+        text_copy(label[0], sizeof label[0], _("Stop here"));
+        text_format(label[1], sizeof label[1], _("On to %s"), number_figure(GOAL_EXTENDED, goal));
+    } else {
+        text_format(label[0], sizeof label[0], _("Stop at %s"), mille_town(GOAL_MILES));
+        text_format(label[1], sizeof label[1], _("On to %s"), mille_town(GOAL_EXTENDED));
+    }
     text_format(sub[0], sizeof sub[0], _("%d for the trip, now"), trip);
-    text_format(label[1], sizeof label[1], _("On to %s"), mille_town(GOAL_EXTENDED));
     text_format(sub[1], sizeof sub[1], _("%d if you arrive first, trip included"),
                 further * mille_points[SCORE_MILES] + mille_points[SCORE_EXTENSION] + trip);
     for (int id = ITEM_FINISH; id <= ITEM_EXTEND; id++) {
@@ -334,7 +354,9 @@ static void status(const struct front *front, struct status *status)
     status->lamp = true;
     text_copy(status->message, sizeof status->message, _("Your decision"));
     if (extend_of(front)->looking) {
-        text_copy(status->hint, sizeof status->hint, _("Stop at Avignon, or go on to Menton"));
+        text_copy(status->hint, sizeof status->hint,
+                  journey_at_table(front) ? _("Stop at 700, or go on to 1,000")
+                                          : _("Stop at Avignon, or go on to Menton"));
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Back to the question")};
         return;
     }
@@ -353,7 +375,7 @@ static void say_title(const struct front *front, struct text *out)
     const struct extend_words said = say(front);
     char facts[240];
     say_facts(table_of(front), facts, sizeof facts);
-    text_add_sentence(out, _("Avignon \u2013 seven hundred!"));
+    text_add_sentence(out, title_of(front));
     text_add_sentence(out, said.first);
     text_add_sentence(out, said.second);
     text_add_sentence(out, facts);

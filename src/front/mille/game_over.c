@@ -321,7 +321,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
                       ANCHOR_START, form.news_room, 36);
     sheet_buttons(front, list, &game_over_scene, &form.sheet, journey_onward(front, _("Another game")));
     sheet_postmark(list, form.stamp, form.stamp_size, _("ARRIVÉE"),
-                   over->total[over->winner < 0 ? 0 : over->winner], stamped(front, 1, blend));
+                   over->total[over->winner < 0 ? 0 : over->winner], _("AOÛT 1955"),
+                   stamped(front, 1, blend));
     draw_group_end(list);
 }
 

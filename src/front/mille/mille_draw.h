@@ -54,6 +54,8 @@ void mille_draw_panels(const struct table *table, struct draw_list *list);
 void mille_draw_panel(const struct table *table, struct draw_list *list, int item, struct rect box);
 /* mille_slip.c: the panel of the score in such a box, a column for each side, the own one first. */
 void mille_slip_draw(const struct table *table, struct draw_list *list, struct rect box);
+/* "HAND 2 · TO 700"; in an evening of the journey its town comes first. */
+void mille_hand_text(const struct table *table, const struct mille_public *pub, struct text *out);
 /* How high that panel is. */
 float mille_panel_height(const struct table *table, int item);
 /* The state as the table shows it: scores must not be ahead of the picture. */

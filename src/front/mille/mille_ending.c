@@ -5,10 +5,12 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/journey.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/ending.h"
+#include "front/scenes/postcard.h"
 #include "front/stage/life.h"
 #include "front/stage/living.h"
 
@@ -72,6 +74,10 @@ static void draw(const struct ending_show *show)
         {LIVING_PASS, "scenes/ending_gull", {2200, 210, 52, 24}, -2500, 90, 230, 90, 150, .flipped = true},
     };
     const struct rect canvas = show->list->frame.canvas;
+    if (journey_at_table(show->front)) {
+        postcard_backdrop(show->list, journey_of(show->front)->stage);
+        return;
+    }
     ending_far(show, "scenes/arrival", INK_SKY, INK_ASPHALT);
     if (ending_festive(show)) {
         draw_bunting(show);
@@ -97,6 +103,7 @@ static bool is_shut(const void *seen, int side)
 const struct game_ending mille_ending = {
     .next = &game_over_scene,
     .draw = draw,
+    .travels = true,
     .focus = {-70, 60, 1290, 1010},
     .line =
         {

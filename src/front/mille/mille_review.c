@@ -241,7 +241,7 @@ const struct game_review mille_review = {
     .add = add,
     .grade = grade,
     /* TRANSLATORS: two percentages of the chance to win. */
-    .cost = N_("The draws cost %s, your choices %s."),
+    .cost = N_("Of your chances to win, the draws took %s, your choices %s."),
     .part_name = part_name,
     .words = move_text,
     .aim = aim,

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
+#include "front/journey/journey.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_rules_words.h"
@@ -12,6 +13,7 @@
 #include "front/mille/played.h"
 #include "front/mille/sheet.h"
 #include "front/mille/sides.h"
+#include "front/scenes/postcard.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -269,12 +271,29 @@ static int gather(const struct table *table, const struct mille_public *pub, boo
     return count;
 }
 
+void mille_hand_text(const struct table *table, const struct mille_public *pub, struct text *out)
+{
+    const struct stage *stage = journey_at_table(table->front);
+    char to[NUMBER_SIZE];
+    number_figure(pub->goal, to);
+    if (stage && stage->hands != 1) {
+        /* TRANSLATORS: a town of the journey, in capitals, and the hand of its evening. */
+        text_addf(out, _("%s \xC2\xB7 HAND %d"), postcard_town(journey_of(table->front)->stage),
+                  pub->hand_number);
+    } else if (stage) {
+        /* TRANSLATORS: a town of the journey, in capitals, and the miles to drive. */
+        text_addf(out, _("%s \xC2\xB7 TO %s"), postcard_town(journey_of(table->front)->stage), to);
+    } else {
+        text_addf(out, _("HAND %d \xC2\xB7 TO %s"), pub->hand_number, to);
+    }
+}
+
 void mille_slip_draw(const struct table *table, struct draw_list *list, struct rect box)
 {
     struct mille_public pub = mille_draw_public(table);
-    char title[64], to[NUMBER_SIZE];
-    text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %s"), pub.hand_number,
-                number_figure(pub.goal, to));
+    char title[64];
+    struct text hand = text_in(title, sizeof title);
+    mille_hand_text(table, &pub, &hand);
     furniture_headed(list, box, title, INK_RED, 40, 26);
     bool full = mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET);
     const bool crowded = pub.sides > 2, pairs = mille_side_seats(table) > 1;

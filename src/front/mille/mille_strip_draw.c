@@ -162,11 +162,12 @@ static void draw_two_lines(const struct table *table, struct draw_list *list, st
     }
 }
 
-static float draw_goal(struct draw_list *list, struct rect strip, const struct mille_public *pub)
+static float draw_goal(const struct table *table, struct draw_list *list, struct rect strip,
+                       const struct mille_public *pub)
 {
-    char goal[64], to[NUMBER_SIZE];
-    text_format(goal, sizeof goal, _("HAND %d \xC2\xB7 TO %s"), pub->hand_number,
-                number_figure(pub->goal, to));
+    char goal[64];
+    struct text hand = text_in(goal, sizeof goal);
+    mille_hand_text(table, pub, &hand);
     float w = draw_text_width(list, goal, FONT_SIGN, 24, 2) + 34;
     double x = (double)w, h = (double)strip.h;
     shape_begin(list, (struct rect){strip.x, strip.y, w, strip.h});
@@ -212,7 +213,7 @@ static void draw_totals(const struct table *table, struct draw_list *list, float
     struct mille_public pub = mille_draw_public(table);
     if (mille_view_of(table)->layout.seats > 2) {
         bool block = strip.h > strip.w * .8f; /* its keys are at its foot */
-        float left = strip.w > 900 ? draw_goal(list, strip, &pub) : strip.x;
+        float left = strip.w > 900 ? draw_goal(table, list, strip, &pub) : strip.x;
         mille_draw_totals(table, list,
                           block ? (struct rect){strip.x + 8, strip.y + 4, strip.w - 16,
                                                 mille_view_of(table)->layout.score.y - strip.y - 8}
@@ -225,7 +226,7 @@ static void draw_totals(const struct table *table, struct draw_list *list, float
         draw_two_lines(table, list, strip, right, side);
         return;
     }
-    float x = (strip.w > 900 ? draw_goal(list, strip, &pub) : strip.x) + 16, names = right - x;
+    float x = (strip.w > 900 ? draw_goal(table, list, strip, &pub) : strip.x) + 16, names = right - x;
     for (int k = 0; k < 2; k++) {
         names -= strip.h - 6 + 36 + draw_text_width(list, side[k].points, FONT_SIGN, 34, 0);
     }

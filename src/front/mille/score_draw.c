@@ -7,13 +7,16 @@
 #include "front/day/dates.h"
 #include "front/day/day.h"
 #include "front/front.h"
+#include "front/journey/evening.h"
 #include "front/journey/journey.h"
 #include "front/mille/mille_rules_words.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/played.h"
+#include "front/mille/score_evening.h"
 #include "front/mille/sheet_acts.h"
 #include "front/mille/sides.h"
+#include "front/scenes/postcard.h"
 #include "front/stage/dialog.h"
 #include "ui/tween.h"
 
@@ -157,6 +160,12 @@ static struct totals totals_of(const struct sheet_form *sheet)
     return sheet->kind == SHEET_SIDE ? totals_beside(sheet) : totals_below(sheet);
 }
 
+static struct rect goals_box(const struct front *front, const struct sheet_form *sheet)
+{
+    const struct totals totals = totals_of(sheet);
+    return score_goals_box(front, sheet, totals.label, totals.band);
+}
+
 /* Whether a side alone has the most points. */
 static bool is_best(const int32_t *points, int side, int sides)
 {
@@ -192,8 +201,8 @@ static void draw_hand_total(const struct front *front, struct draw_list *list, c
         draw_fill(list, (struct rect){sheet->box.x + inset, rule, wide, 4}, INK_INK);
         draw_fill(list, (struct rect){sheet->box.x + inset, rule + 8, wide, 1.6f}, INK_INK);
     }
-    draw_text_fit(list, totals.label, y, _("Hand total"), FONT_BODY_SEMI, sheet->kind == SHEET_FULL ? 40 : 32,
-                  INK_INK, ANCHOR_START, totals.room);
+    draw_text_fit(list, totals.label, y, score_adds_up(front) ? _("Hand total") : _("Total"), FONT_BODY_SEMI,
+                  sheet->kind == SHEET_FULL ? 40 : 32, INK_INK, ANCHOR_START, totals.room);
     for (int k = 0; k < sheet->columns && t > 0; k++) {
         int side = sheet_side(table_of(front), k);
         bool best = is_best(score->hand_total, side, sheet->columns);
@@ -226,10 +235,16 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
     shape_end(list);
     char game[64];
     struct text end = text_in(game, sizeof game);
-    played_end_text(table_of(front), &end);
+    const struct stage *stage = journey_at_table(front);
+    const char *total = stage ? _("The evening") : _("Overall total");
+    if (stage && stage->hands > 0) {
+        text_addf(&end, _n("%d hand", "%d hands", stage->hands), stage->hands);
+    } else {
+        played_end_text(table_of(front), &end);
+    }
     if (sheet->kind == SHEET_SIDE) {
         float beside = totals.room * .40f, wide = draw_text_width(list, game, FONT_BODY, 22, 0);
-        draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, 32, INK_CREAM, ANCHOR_START,
+        draw_text_fit(list, totals.label, y, total, FONT_BODY_SEMI, 32, INK_CREAM, ANCHOR_START,
                       totals.room - fminf(beside, wide) - APART);
         draw_text_fit(list, totals.column[sheet->columns - 1], y, game, FONT_BODY, 22, INK_SAND, ANCHOR_END,
                       beside);
@@ -238,12 +253,12 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
         const float least = .6f;
         float wide = draw_text_width(list, game, FONT_BODY, full ? 24 : 22, 0);
         float both = sheet_labels_end(sheet) - APART - totals.label;
-        float left = both - draw_text_width(list, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, 0);
+        float left = both - draw_text_width(list, total, FONT_BODY_SEMI, full ? 40 : 32, 0);
         float beside = fmaxf(least * wide, fminf(fminf(wide, full ? 166 : 120), left));
         beside = sheet->brief ? 0 : beside; /* a narrow sheet of many columns has room for the label alone */
         float label = both - beside;
-        draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, INK_CREAM,
-                      ANCHOR_START, label);
+        draw_text_fit(list, totals.label, y, total, FONT_BODY_SEMI, full ? 40 : 32, INK_CREAM, ANCHOR_START,
+                      label);
         if (beside > 0) {
             draw_text_fit(list, sheet_labels_end(sheet), y - 2, game, FONT_BODY, full ? 24 : 22, INK_SAND,
                           ANCHOR_END, beside);
@@ -257,6 +272,9 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
         bool best = is_best(score->overall, side, sheet->columns);
         sheet_number(list, totals.column[k], y + 4 + totals.numbers, shown, total_size(list, sheet, &totals),
                      best && score->done ? INK_SUN : INK_CREAM);
+    }
+    if (stage) { /* its goals stand there */
+        return;
     }
     int16_t games[SIDES_MAX];
     count_games(front, t >= 1, sheet->columns, games);
@@ -282,12 +300,24 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
                           float t)
 {
     const struct score_state *score = score_of(front);
-    const struct sheet_stamp stamp =
-        table_is_day(table_of(front)) ? sheet_day_stamp(sheet) : totals_of(sheet).stamp;
+    const struct sheet_stamp stamp = table_is_day(table_of(front)) ? sheet_day_stamp(sheet)
+                                     : journey_at_table(front) ? score_evening_stamp(goals_box(front, sheet))
+                                                               : totals_of(sheet).stamp;
     const char *head = score->place.side < 0            ? _("EN PANNE")
                        : score->place.goal > GOAL_MILES ? _("MENTON")
                                                         : _("AVIGNON");
-    sheet_postmark(list, stamp.middle, stamp.size, head, score->place.figure, t);
+    char day[32];
+    struct text foot = text_in(day, sizeof day);
+    if (journey_at_table(front)) {
+        if (sheet->kind == SHEET_SIDE) { /* the goals take its place */
+            return;
+        }
+        head = postcard_town(journey_of(front)->stage);
+        postcard_day(journey_of(front)->stage, &foot);
+    } else {
+        text_add(&foot, _("AOÛT 1955"));
+    }
+    sheet_postmark(list, stamp.middle, stamp.size, head, score->place.figure, day, t);
 }
 
 /* The kind word stands beside the names; on a folded sheet beside the stamp, or in its place. */
@@ -324,24 +354,13 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
                       ANCHOR_START, room, leading);
 }
 
-/* "HAND 3"; in an evening of the journey "HAND 1 OF 2". */
-static void say_hand(const struct front *front, struct text *out)
-{
-    const struct stage *stage = journey_at_table(front);
-    text_addf(out, _("HAND %d"), score_of(front)->hand_number);
-    if (stage && stage->hands > 1) {
-        /* TRANSLATORS: follows "HAND 1". */
-        text_addf(out, _(" OF %d"), stage->hands);
-    }
-}
-
 static struct sheet_head say_head(const struct front *front)
 {
     struct sheet_head head = {.title = ""};
     text_copy(head.title, sizeof head.title, _("Feuille de route"));
     const struct score_state *score = score_of(front);
     struct text label = text_in(head.label, sizeof head.label);
-    say_hand(front, &label);
+    score_hand_text(front, &label);
     const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
     if (!mille_rules_are_usual(pub)) {
         text_addf(&label, " \u00b7 %s",
@@ -354,7 +373,10 @@ static struct sheet_head say_head(const struct front *front)
     }
     const struct table *table = table_of(front);
     const struct sheet_place place = score->place;
-    if (place.side == table_side_of(table, table_you(table)) && !table_shared(table)) {
+    const bool evening = journey_at_table(front) != NULL;
+    if (evening) {
+        score_evening_head(front, &head);
+    } else if (place.side == table_side_of(table, table_you(table)) && !table_shared(table)) {
         text_format(head.line, sizeof head.line, _("You reached %s"), mille_town(place.goal));
     } else if (place.side >= 0) {
         char name[96];
@@ -392,8 +414,10 @@ void score_taken(const struct front *front, const struct draw_list *list, struct
     float foot = table_is_day(table_of(front)) ? sheet.rest.y + sheet.rest.h : totals.games + 8;
     speech_take(taken, (struct rect){left, sheet.rest.y, right - left, foot - sheet.rest.y}, 1);
     if (!side) {
-        const float half = 68 * totals.stamp.size;
-        const struct point middle = totals.stamp.middle;
+        const struct sheet_stamp stamp =
+            journey_at_table(front) ? score_evening_stamp(goals_box(front, &sheet)) : totals.stamp;
+        const float half = 68 * stamp.size;
+        const struct point middle = stamp.middle;
         speech_take(taken, (struct rect){middle.x - half, middle.y - half, 2 * half, 2 * half}, label);
     }
     if (score_of(front)->kind_word[0]) { /* from the beginning, so that a plate need not move for it */
@@ -422,8 +446,13 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
     if (!table_is_lesson(table_of(front)) && !score->kind_word[0]) { /* they share a place */
         sheet_deal(front, list, sheet);
     }
+    if (journey_at_table(front) && score->done) {
+        evening_goals_draw(front, list, goals_box(front, sheet));
+    }
     if (!table_is_day(table_of(front))) {
-        draw_overall(front, list, sheet, score_progress(front, SCORE_STEP_OVERALL, blend));
+        if (score_adds_up(front)) {
+            draw_overall(front, list, sheet, score_progress(front, SCORE_STEP_OVERALL, blend));
+        }
     } else if (score->done) {
         sheet_day_draw(front, list, sheet);
     }

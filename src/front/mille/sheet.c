@@ -2,7 +2,10 @@
 #include "front/mille/sheet.h"
 
 #include "base/number.h"
+#include "front/front.h"
+#include "front/journey/journey.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/postcard.h"
 #include "ui/shape.h"
 
 #include <math.h>
@@ -51,6 +54,10 @@ void sheet_scenery(const struct front *front, struct draw_list *list, struct she
     static const struct car steam = {
         .picture = "scenes/prop_breakdown", .w = 440, .h = 290, .tail = 24, .ground = 282, .high = 282};
     const bool stranded = place.goal == 0;
+    if (journey_at_table(front)) { /* it ends in the town of the stage, whose ground is not a road */
+        postcard_backdrop(list, journey_of(front)->stage);
+        return;
+    }
     sheet_backdrop(list, stranded                  ? "scenes/stranded"
                          : place.goal > GOAL_MILES ? "scenes/arrival"
                                                    : "scenes/arrival_avignon");

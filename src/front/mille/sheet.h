@@ -62,7 +62,8 @@ float sheet_backdrop_scale(struct rect canvas);
 /* The place where the trip of a hand that is over ended. */
 struct sheet_place sheet_place_of(const struct mille_public *pub);
 /* The backdrop of a place, with the cars of all sides: the one that arrived at the milestone, the others
- * behind it. Where none arrived, one stands there with its bonnet open, the only one. */
+ * behind it. Where none arrived, one stands there with its bonnet open, the only one. An evening of the
+ * journey has the picture of its town. */
 void sheet_scenery(const struct front *front, struct draw_list *list, struct sheet_place place);
 
 /* What the red head says: the title, and a label in capitals above a line of text at the right. */

@@ -105,7 +105,7 @@ void sheet_status(const struct front *front, const struct scene *scene, const st
 }
 
 void sheet_postmark(struct draw_list *list, struct point middle, float size, const char *head, int figure,
-                    float t)
+                    const char *foot, float t)
 {
     char number[NUMBER_SIZE];
     if (t > 0) {
@@ -115,7 +115,7 @@ void sheet_postmark(struct draw_list *list, struct point middle, float size, con
                                          .opacity = tween_ease(EASE_OUT_QUAD, t),
                                          .head = head,
                                          .figure = number_figure(figure, number),
-                                         .foot = _("AOÛT 1955")});
+                                         .foot = foot});
     }
 }
 

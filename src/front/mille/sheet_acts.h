@@ -27,8 +27,8 @@ void sheet_buttons(const struct front *front, struct draw_list *list, const stru
 /* The prompts for the buttons and for copying; `said`, for _(), takes the place of the hint unless NULL. */
 void sheet_status(const struct front *front, const struct scene *scene, const struct sheet_form *form,
                   const char *next, const char *said, struct status *status);
-/* The postmark, which has come so far, 0..1. */
+/* The postmark, which has come so far, 0..1; head and foot: a place and a date in capitals. */
 void sheet_postmark(struct draw_list *list, struct point middle, float size, const char *head, int figure,
-                    float t);
+                    const char *foot, float t);
 
 #endif

@@ -3,10 +3,12 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/evening.h"
 #include "front/journey/journey.h"
 #include "front/narration/narration.h"
 #include "front/page/page_rows.h"
 #include "front/scenes/leaving.h"
+#include "front/scenes/postcard.h"
 #include "front/scenes/review.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
@@ -196,13 +198,24 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
     }
 }
 
+/* The head; in an evening of the journey it names the town, the day and the goals that are met. */
+static void say_head(const struct front *front, struct end_sheet_head *head)
+{
+    sheet_of(front)->say(front, head);
+    if (journey_at_table(front)) {
+        struct text line = text_in(head->line, sizeof head->line);
+        text_copy(head->label, sizeof head->label, postcard_town(journey_of(front)->stage));
+        evening_text(front, &line);
+    }
+}
+
 static void draw_slip(const struct front *front, struct draw_list *list, struct rect box)
 {
     bool tight = dialog_is_tight(front);
     struct end_sheet_head head = {.title = ""};
     float k = tight ? .76f : 1, edge = tight ? 30 : 44, right = box.x + box.w - edge;
     float half = box.w / 2 - edge - 10;
-    sheet_of(front)->say(front, &head);
+    say_head(front, &head);
     furniture_slip(list, box, 122 * k, head.ink);
     draw_text_fit(list, box.x + edge, box.y + 84 * k, head.title, FONT_DISPLAY, 76 * k, INK_CREAM,
                   ANCHOR_START, half);
@@ -234,7 +247,7 @@ void end_sheet_title(const struct front *front, struct text *out)
     struct status status = {.lamp = false};
     char points[SPEAKER_SIZE];
     struct text sentence = text_in(points, sizeof points);
-    sheet_of(front)->say(front, &head);
+    say_head(front, &head);
     text_add_sentence(out, head.title);
     text_add_sentence(out, head.label);
     text_add_sentence(out, head.line);

@@ -4,6 +4,8 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/evening.h"
+#include "front/journey/journey.h"
 #include "front/records/record_results.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -183,7 +185,11 @@ void ending_line(const struct front *front, struct text *out)
     char name[96];
     struct text names = text_in(name, sizeof name);
     add_winner(front, &names);
-    if (line) {
+    if (journey_at_table(front)) {
+        evening_text(front, out);
+        text_add(out, ". ");
+    }
+    if (line && !(journey_at_table(front) && row_of(table)->travels)) {
         text_addf(out, table_side_seats(table) > 1 && pair ? _(pair) : _(line), name);
     }
 }

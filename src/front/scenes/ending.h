@@ -62,6 +62,7 @@ struct game_ending {
      * nothing moves at the table any more, which then shows its sheet. */
     const struct scene *next;
     void (*draw)(const struct ending_show *show);
+    bool travels;      /* its sentences and its picture are of a place where only a whole game leads */
     bool hangs;        /* where there is room above the picture, the picture is moved up */
     struct rect focus; /* the part of the picture that every window shows */
     /* The sentence of each kind, for _(); %s is the winner's name. */

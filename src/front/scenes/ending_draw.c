@@ -5,6 +5,7 @@
 #include "base/number.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/journey/journey.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
@@ -256,11 +257,13 @@ static void draw_page(const struct ending_show *show, const struct ending_form *
         return;
     }
     struct rect card = form->card;
+    const struct stage *evening = journey_at_table(front);
     float k = form->k, edge = ENDING_EDGE * k;
     draw_group(list, 0, 40 * (1 - comes), comes);
     furniture_slip(list, card, form->head, ending_festive(show) ? INK_RED : INK_SEA);
-    draw_text_fit(list, card.x + edge, card.y + form->head * .70f, _("Final places"), FONT_DISPLAY, 58 * k,
-                  INK_CREAM, ANCHOR_START, card.w * .6f);
+    draw_text_fit(list, card.x + edge, card.y + form->head * .70f,
+                  evening ? _(evening->town) : _("Final places"), FONT_DISPLAY, 58 * k, INK_CREAM,
+                  ANCHOR_START, card.w - 2 * edge);
     furniture_button(list, form->button, _("Go on"), INK_GREEN, INK_CREAM,
                      front_focus_of(front, &ending_scene) == 0, front->pressed == 0);
     draw_group_end(list);

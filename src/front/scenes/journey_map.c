@@ -90,6 +90,10 @@ static void say_stone(const struct front *front, const struct focus_item *item, 
         stage_table_text(stage, &more);
         text_add(&more, ", ");
         stage_stamps_text(journey_record(front, stage)->stamps, &more);
+        if (journey_of(front)->waits[stage] > 0) {
+            text_add(&more, ". ");
+            text_add(&more, _("An evening waits."));
+        }
     }
 }
 
@@ -106,8 +110,9 @@ static void say_card(const struct front *front, const struct focus_item *item, s
     struct text more = text_in(says->more, sizeof says->more);
     (void)item;
     text_copy(says->title, sizeof says->title, _(facts->town));
-    if (!journey_is_open(front, stage)) {
-        text_add_sentence(&more, _("closed"));
+    if (!journey_is_open(front, stage)) { /* by what it opens, the coach too */
+        const struct focus_item stone = {.id = journey_map_of(front)->focus};
+        say_stone(front, &stone, says);
         return;
     }
     text_add_sentence(&more, facts->twist ? _(facts->twist) : "");
@@ -275,6 +280,7 @@ static void enter(struct front *front)
     struct journey_map_state *map = journey_map_of(front);
     map->focus = stone_of_stage(here);
     front_set_focus(front, map->focus);
+    map->invites = journey_map_is_new(front);
 }
 
 static void open_stone(struct front *front, int stone)
@@ -313,6 +319,9 @@ static void confirm(struct front *front, const struct focus_item *item)
 
 static bool intent(struct front *front, const struct intent *intent)
 {
+    if (journey_map_of(front)->invites && intent_is_button(intent->kind)) {
+        journey_map_put_away(front); /* what was pressed does what it says as well */
+    }
     if (journey_map_of(front)->opening >= 0 && intent_is_button(intent->kind)) {
         journey_map_open_up(front);
         return intent->kind != INTENT_CANCEL && intent->kind != INTENT_MENU && intent->kind != INTENT_CONTEXT;
@@ -377,7 +386,9 @@ static void status(const struct front *front, struct status *status)
     text_format(status->message, sizeof status->message, _("%s: stage %d"), _(stages[stage].town),
                 stage_number(stage));
     status->lamp = open;
-    if (open) {
+    if (open && journey_of(front)->waits[stage] > 0) {
+        text_add(&hint, _("an evening waits"));
+    } else if (open) {
         stage_stamps_text(journey_record(front, stage)->stamps, &hint);
     } else if (before >= 0) {
         text_addf(&hint, _("closed: %s opens it"), _(stages[journey_map_stage(front, before)].town));
@@ -410,6 +421,9 @@ static void say_title(const struct front *front, struct text *out)
     text_format(says, sizeof says, _("%d of %d stamps"), progress_stamps(&journey_of(front)->progress, way),
                 STAGE_GOALS * journey_map_stones());
     text_add_sentence(out, says);
+    if (journey_map_of(front)->invites) {
+        text_add_sentence(out, journey_map_invitation());
+    }
 }
 
 const struct scene journey_map_scene = {

@@ -420,6 +420,9 @@ void journey_map_draw(const struct front *front, struct draw_list *list, float b
     journey_map_live(front, list, &place);
     draw_head(front, list, &place);
     journey_map_panel(front, list, &place);
+    if (journey_map_of(front)->invites) {
+        journey_map_invite(list, &place);
+    }
     int entered = journey_map_of(front)->entered, length = tween_ticks(MAP_ENTERS_MS);
     if (entered < length && front_scene(front) == &journey_map_scene) {
         furniture_veil(list, 1 - ((float)entered + blend) / (float)length);

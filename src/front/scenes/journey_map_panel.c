@@ -7,6 +7,7 @@
 #include "front/journey/stories.h"
 #include "front/opponent.h"
 #include "front/scenes/journey_map_inside.h"
+#include "front/scenes/postcard.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -19,7 +20,7 @@ struct about {
     const struct stage *stage;
     int index;
     const struct journey_record *record;
-    bool open;
+    bool open, waits;   /* waits: an evening there was left in its middle */
     const char *before; /* the town that opens it; NULL: it is the first */
 };
 
@@ -31,6 +32,7 @@ static struct about about_focus(const struct front *front)
                           .index = index,
                           .record = journey_record(front, index),
                           .open = journey_is_open(front, index),
+                          .waits = journey_of(front)->waits[index] > 0,
                           .before = before >= 0 ? _(stages[journey_map_stage(front, before)].town) : NULL};
 }
 
@@ -79,9 +81,12 @@ static void draw_faces(struct draw_list *list, int stage, float x, float y, floa
 static void draw_picture(struct draw_list *list, const struct about *about, struct rect box)
 {
     if (about->open) {
-        draw_clip(list, box);
-        draw_sprite(list, about->stage->postcard, (struct rect){box.x, box.y, box.w, box.w * 400 / 600});
-        draw_clip_end(list);
+        const float high = .86f; /* the whole card, turned a little */
+        draw_fill(list, box, INK_SKY);
+        postcard_draw(list, &(struct postcard){.stage = about->index,
+                                               .middle = rect_middle(box),
+                                               .w = box.h * high * 1.5f,
+                                               .angle = -2});
     } else {
         draw_fill(list, box, INK_SAND);
         const float inset = 22;
@@ -184,7 +189,9 @@ static void draw_goals(struct draw_list *list, const struct about *about, struct
 static void tries_text(const struct about *about, struct text *out)
 {
     int tries = about->record->tries;
-    if (tries == 0) {
+    if (about->waits) {
+        text_add(out, _("An evening waits"));
+    } else if (tries == 0) {
         text_add(out, _("No try yet"));
     } else {
         text_addf(out, _n("%d try", "%d tries", tries), tries);

@@ -12,7 +12,7 @@
 /* For a scale of 1. */
 static const float EDGE = 45, SURFACE = 37, SHADE = 46, SHADE_X = 5, SHADE_Y = 9, TRAIL = 7, TRAIL_OFF = 13,
                    DASH = 15, GAP = 13, DASH_W = 3;
-static const float CAR = .36f, CAR_AHEAD = 72, CAR_BELOW = 15;
+static const float CAR = .30f, CAR_AHEAD = 104, CAR_BELOW = 15;
 
 /* The road between two places, or the line beside it by `off` (right of who drives from the north). */
 struct piece {

@@ -8,6 +8,7 @@
 #include "front/help/help_book.h"
 #include "front/help/whats_this.h"
 #include "front/journey/journey.h"
+#include "front/journey/stage_text.h"
 #include "front/lesson/lessons.h"
 #include "front/page/game_page.h"
 #include "front/scenes/acts.h"
@@ -322,6 +323,14 @@ enum { SAID_SIZE = SEAT_NAME_SIZE + 48 };
 
 static void say_saved(const struct front *front, char said[SAID_SIZE])
 {
+    const struct stage *stage = journey_at_table(front);
+    if (stage && !pause_of(front)->unsaved && !pause_of(front)->saved) {
+        char met[64];
+        struct text goals = text_in(met, sizeof met);
+        stage_met_text(journey_of(front)->try.met, &goals);
+        text_format(said, SAID_SIZE, "%s \u00b7 %s", _(stage->town), met);
+        return;
+    }
     text_copy(said, SAID_SIZE,
               pause_of(front)->unsaved            ? _("The game could not be saved: quitting loses it.")
               : table_is_lesson(table_of(front))  ? _("The lesson waits.")

@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/goal_rules.h"
 #include "front/journey/journey.h"
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
@@ -139,7 +140,7 @@ static void say_play(const struct front *front, const struct focus_item *item, s
         text_copy(says->more, sizeof says->more, _("Your try waits for you as you left it."));
     } else {
         text_copy(says->more, sizeof says->more,
-                  _("The deals are the same for everybody; nothing looks at how you fare."));
+                  _("Everybody gets the same twelve evenings, whether they win or lose."));
     }
 }
 
@@ -172,10 +173,10 @@ static void say_twist(const struct front *front, const struct focus_item *item, 
 
 static const struct item_row rows[] = {
     {"stage.play", N_("Play"),
-     N_("Sits down to an evening of this stage, with the next of its twelve deals. Tries cost nothing."),
-     say_play, .id = STAGE_CARD_PLAY},
-    {"stage.again", N_("Same cards again"),
-     N_("Sits down with the deal of your last try. It counts as any other try."), say_again,
+     N_("Sits down to an evening of this stage, the next of its twelve. Tries cost nothing."), say_play,
+     .id = STAGE_CARD_PLAY},
+    {"stage.again", N_("The same evening again"),
+     N_("Sits down with the cards, dice or tiles of your last try. It counts as any other try."), say_again,
      .id = STAGE_CARD_AGAIN},
     {"stage.watch", N_("Watch my best"), N_("Plays your best try before your eyes, from its first move."),
      say_watch, .id = STAGE_CARD_WATCH},
@@ -204,10 +205,19 @@ enum { AREA_GOAL = ITEM_AREAS, AREA_POSTCARD = AREA_GOAL + STAGE_GOALS, AREA_SLI
 
 static void say_goal(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    struct text out = text_in(says->more, sizeof says->more);
+    static const char *const titles[STAGE_GOALS] = {N_("Goal I"), N_("Goal II"), N_("Goal III")};
+    struct text out = text_in(says->more, sizeof says->more), rule = text_in(says->text, sizeof says->text);
     int goal = item->id - AREA_GOAL;
-    text_copy(says->title, sizeof says->title, _(stages[stage_of(front)].goal[goal].words));
+    text_copy(says->title, sizeof says->title, _(titles[goal]));
+    goal_rule_text(stage_of(front), goal, &rule);
     stage_goal_text(front, stage_of(front), goal, &out);
+    if (waits(front)) {
+        text_add(&out, out.length > 0 ? " " : "");
+        text_add(&out, _("An evening waits here."));
+    } else if (journey_record(front, stage_of(front))->tries == 0) {
+        text_add(&out, out.length > 0 ? " " : "");
+        text_add(&out, _("It brings a stamp, in whatever try it is met."));
+    }
 }
 
 static void say_postcard(const struct front *front, const struct focus_item *item, struct item_words *says)
@@ -231,8 +241,9 @@ static const struct item_row area_rows[] = {
     {"stage.postcard", N_("The postcard"), N_("The first stamp brings it into your travel book."),
      say_postcard, .kind = KIND_SPOT, .id = AREA_POSTCARD},
     {"stage.slip.*", N_("Your tries"),
-     N_("How many evenings you have spent here, the best of them, and which deal comes next."), say_slip,
-     .kind = KIND_SPOT, .id = AREA_SLIP, .count = STAGE_CARD_SLIPS},
+     N_("How many evenings you have spent here, the best of them, and which of the twelve evenings comes "
+        "next."),
+     say_slip, .kind = KIND_SPOT, .id = AREA_SLIP, .count = STAGE_CARD_SLIPS},
     {.name = NULL},
 };
 
@@ -314,7 +325,7 @@ static void status(const struct front *front, struct status *status)
     status->lamp = true;
     text_format(status->message, sizeof status->message, _("%s: %s"), _(stage->town), stamps);
     text_copy(status->hint, sizeof status->hint,
-              _("The deal is the same for everybody; it never looks at how you fare"));
+              _("Everybody gets the same twelve evenings, whether they win or lose"));
     bar_prompt(status, PROMPT_MOVE, _("Choose"));
     bar_prompt(status, PROMPT_CONFIRM, _("Select"));
     if (stage->twist) {

@@ -270,7 +270,7 @@ static void best_text(const struct front *front, int stage, struct text *out)
 
 const char *stage_card_slip_label(int slip)
 {
-    return slip == 0 ? _("Tries") : slip == 1 ? _("Best") : _("Next deal");
+    return slip == 0 ? _("Tries") : slip == 1 ? _("Best") : _("Next evening");
 }
 
 void stage_card_figures(const struct front *front, int stage,
@@ -278,10 +278,17 @@ void stage_card_figures(const struct front *front, int stage,
 {
     struct text tries = text_in(figure[0], sizeof *figure), best = text_in(figure[1], sizeof *figure),
                 deal = text_in(figure[2], sizeof *figure);
+    const bool waits = journey_of(front)->waits[stage] > 0;
     number_add(journey_record(front, stage)->tries, &tries);
+    if (waits) {
+        /* TRANSLATORS: follows a number of tries: one more was begun. */
+        text_add(&tries, _(" + 1 open"));
+    }
     best_text(front, stage, &best);
     /* TRANSLATORS: which of so many deals comes next. */
-    text_addf(&deal, _("%d of %d"), progress_next_deal(&journey_of(front)->progress, stage) + 1, STAGE_DEALS);
+    text_addf(&deal, _("%d of %d"),
+              (progress_next_deal(&journey_of(front)->progress, stage) + waits) % STAGE_DEALS + 1,
+              STAGE_DEALS);
 }
 
 static void draw_slips(const struct drawing *drawing)
@@ -371,7 +378,7 @@ static void draw_signs(const struct drawing *drawing)
                                             .tag = true,
                                             .pressed = on && front->pressed == STAGE_CARD_PLAY});
     draw_button(drawing, STAGE_CARD_AGAIN,
-                &(struct button){.label = _("Same cards again"), .icon = "journey/icon_again"});
+                &(struct button){.label = _("The same evening again"), .icon = "journey/icon_again"});
     draw_button(drawing, STAGE_CARD_WATCH,
                 &(struct button){.label = _("Watch my best"), .icon = "journey/icon_watch"});
     if (stage_card_has(front, STAGE_CARD_COACH)) {

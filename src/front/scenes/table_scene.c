@@ -7,6 +7,7 @@
 #include "front/game_front.h"
 #include "front/help/whats_this.h"
 #include "front/journey/journey.h"
+#include "front/journey/rings.h"
 #include "front/lesson/lessons.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/ending.h"
@@ -433,6 +434,7 @@ void table_paint(const struct front *front, struct draw_list *list, float blend)
 static void table_status(const struct front *front, struct status *status)
 {
     view_of(front)->status(table_of(front), status);
+    rings_status(front, status);
     if (table_waits(table_of(front))) {
         text_copy(status->hint, sizeof status->hint, _("Press any button to go on."));
         status->urgent = true;

@@ -216,7 +216,7 @@ void travel_book_draw_signs(const struct travel_book_drawing *drawing)
                                             .focus = on,
                                             .tag = box.w > 330,
                                             .pressed = on && front->pressed == BOOK_AGAIN});
-    draw_button(drawing, BOOK_SAME, _("Same cards again"));
+    draw_button(drawing, BOOK_SAME, _("The same evening again"));
     draw_button(drawing, BOOK_WATCH, _("Watch my best"));
     draw_button(drawing, BOOK_MAP, _("Map"));
 }

@@ -50,7 +50,7 @@ static const struct item_row rows[] = {
     {"book.again", N_("Again"),
      N_("Sits down to another evening of this stage, with the next of its twelve deals. Tries cost nothing."),
      say_sign, .id = BOOK_AGAIN, .group = 2},
-    {"book.same", N_("Same cards again"),
+    {"book.same", N_("The same evening again"),
      N_("Sits down with the deal of your last try. It counts as any other try."), say_sign, .id = BOOK_SAME,
      .group = 2},
     {"book.watch", N_("Watch my best"), N_("Plays your best try before your eyes, from its first move."),

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/score_evening.h"
+
+#include "base/i18n/translate.h"
+#include "front/front.h"
+#include "front/journey/journey.h"
+#include "front/journey/stage_text.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/score.h"
+#include "front/mille/sheet_acts.h"
+#include "front/mille/sides.h"
+#include "front/scenes/postcard.h"
+
+#include <math.h>
+
+bool score_adds_up(const struct front *front)
+{
+    const struct stage *stage = journey_at_table(front);
+    return stage == NULL || stage->hands != 1;
+}
+
+struct rect score_goals_box(const struct front *front, const struct sheet_form *sheet, float label,
+                            struct rect band)
+{
+    const float mark = 150, air = 10;
+    const bool full = sheet->kind == SHEET_FULL, side = sheet->kind == SHEET_SIDE;
+    float top = band.y + (score_adds_up(front) ? band.h + air : 0);
+    float foot = side ? sheet->rest.y + sheet->rest.h - 8 : sheet_button(sheet, SHEET_LEAVE).y - air;
+    float right =
+        side ? sheet->rest.x + sheet->rest.w : sheet->box.x + sheet->box.w - (full ? 40 : 30) - mark;
+    return (struct rect){label, top, right - label, foot - top};
+}
+
+struct sheet_stamp score_evening_stamp(struct rect goals)
+{
+    const float radius = 64, apart = 84;
+    return (struct sheet_stamp){{goals.x + goals.w + apart, goals.y + goals.h / 2},
+                                fminf(1, (goals.h / 2 - 2) / radius)};
+}
+
+void score_hand_text(const struct front *front, struct text *out)
+{
+    const struct stage *stage = journey_at_table(front);
+    text_addf(out, _("HAND %d"), score_of(front)->hand_number);
+    if (stage && stage->hands > 1) {
+        /* TRANSLATORS: follows "HAND 1". */
+        text_addf(out, _(" OF %d"), stage->hands);
+    }
+}
+
+void score_evening_head(const struct front *front, struct sheet_head *head)
+{
+    const struct table *table = table_of(front);
+    const int stage = journey_of(front)->stage, arrived = score_of(front)->place.side;
+    struct text label = text_in(head->label, sizeof head->label),
+                line = text_in(head->line, sizeof head->line);
+    text_add(&label, postcard_town(stage));
+    if (stages[stage].hands > 1) {
+        text_add(&label, " \u00b7 ");
+        score_hand_text(front, &label);
+    }
+    head->long_label = true;
+    stage_day_text(stage, &line);
+    text_add(&line, " \u00b7 ");
+    if (arrived < 0) {
+        text_add(&line, _("nobody arrived"));
+    } else if (arrived == table_side_of(table, table_you(table))) {
+        text_add(&line, _("you arrived"));
+    } else {
+        char name[96];
+        struct text called = text_in(name, sizeof name);
+        table_side_called(table, arrived, &called);
+        text_addf(&line,
+                  mille_side_seats(table) > 1 ? translate_context(NC_("pair", "%s arrived"))
+                                              : _("%s arrived"),
+                  name);
+    }
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/* The invitation: it lies on the map on the first evening, until something is done there. */
+#include "base/i18n/translate.h"
+#include "front/front.h"
+#include "front/journey/journey.h"
+#include "front/opponent.h"
+#include "front/scenes/journey_map_inside.h"
+#include "front/stage/bar.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+bool journey_map_is_new(const struct front *front)
+{
+    const struct journey_state *journey = journey_of(front);
+    bool new = !journey->progress.invited &&progress_stamps(&journey->progress, STAGE_WAYS) == 0;
+    for (int stage = 0; stage < stages_count(); stage++) {
+        new = new && journey->progress.record[stage].tries == 0 && journey->waits[stage] == 0;
+    }
+    return new;
+}
+
+void journey_map_put_away(struct front *front)
+{
+    journey_map_of(front)->invites = false;
+    journey_of(front)->progress.invited = true;
+    if (!front->guest) {
+        journey_save(front);
+    }
+    front_touch(front);
+}
+
+const char *journey_map_invitation(void)
+{
+    /* TRANSLATORS: Marcel writes it. */
+    return _(
+        "Fourteen evenings on the road to the sea, each at another table, and on the last one a terrace in "
+        "Menton with a chair for you. Each evening has three goals, and each goal brings a stamp: the first "
+        "opens the road to the next town. I am waiting at the first stone, under the oaks.");
+}
+
+void journey_map_invite(struct draw_list *list, const struct map_place *place)
+{
+    const struct opponent *writer = journey_rival(0, 1);
+    const struct rect canvas = list->frame.canvas;
+    const float right = place->card ? place->panel.x : canvas.w, edge = 34, face = 96;
+    const float foot = place->card ? canvas.h - BAR_HEIGHT : place->panel.y;
+    const float w = fminf(900, right - 40), room = w - 2 * edge - face - 24;
+    float size = 29;
+    float high = draw_text_size(list, FONT_BODY_MEDIUM, size) * 1.3f;
+    int lines = draw_text_lines(list, journey_map_invitation(), FONT_BODY_MEDIUM, size, room);
+    while (size > 16 && 2 * edge + 70 + high * (float)lines > foot - 140) {
+        size--;
+        high = draw_text_size(list, FONT_BODY_MEDIUM, size) * 1.3f;
+        lines = draw_text_lines(list, journey_map_invitation(), FONT_BODY_MEDIUM, size, room);
+    }
+    const float h = fmaxf(2 * edge + 60 + high * (float)lines, face + 2 * edge);
+    const struct rect box = {(right - w) / 2, fmaxf(120, (foot - h) / 2), w, h};
+    furniture_plate(list, box, 14, INK_CREAM);
+    if (writer) {
+        draw_sprite(list, writer->portrait, (struct rect){box.x + edge, box.y + edge, face, face});
+    }
+    const float x = box.x + edge + face + 24;
+    draw_text_wrapped(list, x, box.y + edge + high * .8f, journey_map_invitation(), FONT_BODY_MEDIUM, size,
+                      INK_INK, ANCHOR_START, room, high);
+    draw_text_fit(list, box.x + w - edge, box.y + h - edge * .7f, writer ? _(writer->name) : "", FONT_DISPLAY,
+                  46, INK_ROYAL, ANCHOR_END, room);
+}
