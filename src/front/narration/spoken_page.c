@@ -53,15 +53,28 @@ static void sort(struct placed *texts, int count)
     }
 }
 
-/* Whether a command is the next line of a text that was wrapped: drawn at once after the line above, in the
- * same letters. */
-static bool goes_on(const struct draw_command *above, const struct draw_command *line)
+/* Whether a text begins as no sentence and no label does: without a capital. */
+static bool begins_small(const char *text)
 {
-    const float leading = 1.5f, least = .8f, aside = .5f; /* rows of a menu stand further apart */
+    const unsigned char *at = (const unsigned char *)text;
+    bool accented = at[0] == 0xC3 && at[1] >= 0x80 && at[1] <= 0x9E; /* capitals from A to Z with a sign */
+    return !accented && !(at[0] >= 'A' && at[0] <= 'Z');
+}
+
+/* Whether a command is the next line of a text that was wrapped: drawn at once after the line above, in the
+ * same letters, a line further down. Rows of a menu are short, and begin with a capital. */
+static bool goes_on(const struct draw_list *list, const struct draw_command *above,
+                    const struct draw_command *line)
+{
+    enum { LABEL_MOST = 26 };
+    const float leading = 1.75f, least = .8f, aside = .5f;
+    const char *words = list->arena + above->string;
     float size = above->as.text.size, down = line->box.y - above->box.y;
-    return line->as.text.font == above->as.text.font && fabsf(line->as.text.size - size) < aside &&
-           line->as.text.anchor == above->as.text.anchor && fabsf(line->box.x - above->box.x) < aside &&
-           down > least * size && down < leading * size && above->angle == line->angle;
+    bool below = line->as.text.font == above->as.text.font && fabsf(line->as.text.size - size) < aside &&
+                 line->as.text.anchor == above->as.text.anchor && fabsf(line->box.x - above->box.x) < aside &&
+                 down > least * size && down < leading * size && above->angle == line->angle;
+    return below &&
+           (begins_small(list->arena + line->string) || text_characters(words, strlen(words)) > LABEL_MOST);
 }
 
 /* Whether a text is the shadow of the one drawn just before, or the other way round. */
@@ -84,7 +97,7 @@ static int collect(const struct draw_list *list, bool book, struct placed *texts
             (before && is_shadow(list, &list->command[before->last], command))) {
             continue;
         }
-        if (before && before->last + 1 == i && goes_on(&list->command[before->last], command)) {
+        if (before && before->last + 1 == i && goes_on(list, &list->command[before->last], command)) {
             texts[count - 1].last = i;
             continue;
         }
