@@ -166,10 +166,8 @@ void robot_end(struct robot *robot)
 
 void robot_do(struct robot *robot, enum intent_kind kind)
 {
-    if (robot->switches) {
-        if (kind != INTENT_LET_GO) {
-            robot_switch(robot, robot->aim, kind);
-        }
+    if (robot->switches && intent_is_button(kind)) { /* what is said or let go comes from no switch */
+        robot_switch(robot, robot->aim, kind);
         robot->aim[0] = '\0';
         return;
     }
