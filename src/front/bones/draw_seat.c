@@ -70,20 +70,21 @@ static void fill_small(struct draw_list *list, const struct plate *plate, float 
 {
     struct rect box = plate->box;
     float right = box.x + box.w - 10, face = fminf(fminf(box.h - 12, 62), box.w * .26f);
-    face_draw(list, plate->sitter, plate->face,
-              (struct rect){left - 6, box.y + (box.h - face) / 2, face, face});
-    left += face;
+    float sun = plate->turn ? 40 : 0; /* it lies at the right */
     char count[8];
     text_format(count, sizeof count, "%d", plate->tiles);
+    float score = fminf(draw_text_width(list, plate->score, FONT_SIGN, 27, 0), right - left - face - 48);
+    float tile = right - sun - 28 - draw_text_width(list, count, FONT_SIGN, 25, 0);
+    if (left + face + score <= tile + 3) { /* else large figures take the room of the face */
+        face_draw(list, plate->sitter, plate->face,
+                  (struct rect){left - 6, box.y + (box.h - face) / 2, face, face});
+        left += face;
+    }
     draw_text_fit(list, left, box.y + box.h * .36f + 4, plate->name, FONT_SIGN, 26, INK_INK, ANCHOR_START,
                   right - left);
     draw_text_fit(list, left, box.y + box.h - 12, plate->score, FONT_SIGN, 27, INK_OXBLOOD, ANCHOR_START,
                   right - left - 48);
-    float end = left + fminf(draw_text_width(list, plate->score, FONT_SIGN, 27, 0), right - left - 48);
-    right -= plate->turn ? 40 : 0; /* the sun lies there */
-    if (plate->own && end > right - 25 - draw_text_width(list, count, FONT_SIGN, 25, 0)) {
-        return; /* the own hand is seen anyway */
-    }
+    right -= sun;
     draw_sprite(list, "bones/counter", (struct rect){right - 22, box.y + box.h - 38, 23.6f, 31});
     draw_text(list, right - 28, box.y + box.h - 12, count, FONT_SIGN, 25, INK_INK, ANCHOR_END);
 }

@@ -197,7 +197,8 @@ static void draw_rows(const struct cubes_frame *frame, struct rect box)
     for (int i = 0; i < count; i++) {
         labels = fmaxf(labels, draw_text_width(list, rows[i].label, FONT_BODY, 20, 0));
     }
-    labels = fminf(labels + 14, box.w * .32f);
+    /* Large names need more of the room. */
+    labels = fminf(labels + 14, box.w * (list->text_scale > 1 ? .27f : .32f));
     for (int i = 0; i < count; i++) {
         float y = box.y + pitch * ((float)i + .74f), x = box.x + labels;
         char figure[NUMBER_SIZE];
