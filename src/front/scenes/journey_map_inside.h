@@ -39,8 +39,6 @@ void journey_map_road(const struct front *front, struct draw_list *list, const s
                       float blend);
 void journey_map_car(const struct front *front, struct draw_list *list, const struct map_place *place,
                      float blend);
-/* What lives above the land. */
-void journey_map_live(const struct front *front, struct draw_list *list, const struct map_place *place);
 void journey_map_panel(const struct front *front, struct draw_list *list, const struct map_place *place);
 /* Whether nothing of the journey has been done yet, so that the invitation lies on the map; and that it has
  * been read: it does not come again. */

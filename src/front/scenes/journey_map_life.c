@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What lives on the map: birds that cross the sky, swallows over the south. Small, slow and seldom. */
 #include "front/front.h"
-#include "front/scenes/journey_map_inside.h"
+#include "front/scenes/journey_map_place.h"
 #include "front/stage/living.h"
 
 void journey_map_live(const struct front *front, struct draw_list *list, const struct map_place *place)

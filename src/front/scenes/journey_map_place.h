@@ -6,6 +6,7 @@
 #include "table/stage.h"
 #include "ui/geometry.h"
 
+struct draw_list;
 struct front;
 
 /* Stones have the number of their stage from the north, on both ways. */
@@ -74,5 +75,8 @@ struct rect journey_map_box(const struct front *front, const struct map_place *p
 struct point journey_map_at(const struct map_place *place, float along, float *angle);
 /* Whether a sweep goes east, seen from Paris. */
 bool journey_map_goes_east(const struct map_place *place, int sweep);
+
+/* journey_map_life.c: draws what lives above the land. */
+void journey_map_live(const struct front *front, struct draw_list *list, const struct map_place *place);
 
 #endif

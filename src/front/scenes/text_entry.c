@@ -134,9 +134,9 @@ static void erase(struct front *front)
 }
 
 static const char *const pages[TEXT_ENTRY_PAGES] = {
-    [TEXT_ENTRY_CAPITALS] = N_("capitals"),
-    [TEXT_ENTRY_SMALL] = N_("small letters"),
-    [TEXT_ENTRY_SIGNS] = N_("signs and figures"),
+    [TEXT_ENTRY_CAPITALS] = N_("Capitals are shown."),
+    [TEXT_ENTRY_SMALL] = N_("Small letters are shown."),
+    [TEXT_ENTRY_SIGNS] = N_("Signs and figures are shown."),
 };
 
 static void turn_page(struct front *front, int step)
