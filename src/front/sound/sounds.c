@@ -222,8 +222,7 @@ static bool same_levels(struct sound_levels a, struct sound_levels b)
            a.mute == b.mute && a.mute_away == b.mute_away && a.ducked == b.ducked && a.mono == b.mono;
 }
 
-/* The machine hears of another piece and other levels; true while a caption stands. */
-static bool sounds_tick(struct front *front)
+void sounds_follow_levels(struct front *front)
 {
     struct sounds_state *sounds = sounds_of(front);
     const struct services *services = front->services;
@@ -232,6 +231,14 @@ static bool sounds_tick(struct front *front)
         services->loudness(services->context, &levels);
         sounds->levels = levels;
     }
+}
+
+/* The machine hears of another piece and other levels; true while a caption stands. */
+static bool sounds_tick(struct front *front)
+{
+    struct sounds_state *sounds = sounds_of(front);
+    const struct services *services = front->services;
+    sounds_follow_levels(front);
     sounds->ducked = false;
     int piece = wanted_piece(front);
     if (!sounds->told || piece != sounds->piece) {

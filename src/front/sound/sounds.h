@@ -52,6 +52,8 @@ const struct sound_cue *sounds_cue_facts(int number);
 void sounds_hush(struct front *front, int steps);
 /* Music and ambience sink by 6 dB for one tick. */
 void sounds_duck(struct front *front);
+/* The machine hears of other levels at once, instead of with the next tick: what is said ducks the music. */
+void sounds_follow_levels(struct front *front);
 /* Shows a sentence, already translated, where captions stand, for `ms` milliseconds. The caller keeps it. */
 void sounds_show(struct front *front, const char *sentence, float ms);
 /* The scenes' piece, even where they let it rest: for the dialog that sets how loud it is. */

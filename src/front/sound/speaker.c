@@ -80,6 +80,7 @@ static void go_on(struct front *front)
     text_copy(speaker->last, sizeof speaker->last, line->says);
     speaker->last_begun = speaker->begun;
     services->wake(services->context, SPEAKER_PATIENCE_MS);
+    sounds_follow_levels(front); /* this may be the last tick for long */
 }
 
 /* Ends what is being said. */
