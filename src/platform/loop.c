@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "platform/os/os.h"
 #include "platform/slices.h"
+#include "platform/voice_news.h"
 
 static const double step = 1.0 / 60;    /* seconds for a tick */
 static const double longest = 3.0 / 60; /* longest time that is caught up with ticks; the rest is skipped */
@@ -73,7 +74,7 @@ static void handle(struct platform *platform, const SDL_Event *event)
     }
     if (event->type == platform->voice_event) {
         SDL_AtomicSet(&platform->voice_told, 0);
-        return; /* take_voice_news follows in every step */
+        return; /* voice_news_take follows in every step */
     }
     if (event->type == platform->sound_event) {
         return; /* the event has only woken the loop */
@@ -205,39 +206,6 @@ static void take_system_news(struct platform *platform)
     }
 }
 
-static void trace_voice(struct platform *platform, const char *what, const char *way)
-{
-    if (platform->trace) {
-        char fields[128];
-        text_format(fields, sizeof fields, "\"kind\":\"speech\",\"%s\":\"%s\"", what, way);
-        machine_trace(platform, fields);
-    }
-}
-
-static void take_voice_news(struct platform *platform)
-{
-    struct voice_news news;
-    voice_step(platform->voice, SDL_GetTicks64(), &news);
-    if (news.way) {
-        trace_voice(platform, "way", news.way);
-    }
-    if (news.troubled) {
-        trace_voice(platform, "trouble", news.troubled);
-    }
-    for (; news.said > 0; news.said--) {
-        hear(platform, &(struct intent){.kind = INTENT_SAID, .device = DEVICE_KEYS});
-    }
-    if (news.lost) {
-        hear(platform, &(struct intent){.kind = INTENT_MUTE, .device = DEVICE_KEYS});
-    }
-    if (news.listed) {
-        platform->heard = true;
-    }
-    if (screen_reader_news(&platform->screen_reader)) {
-        hear(platform, &(struct intent){.kind = INTENT_READER, .device = DEVICE_KEYS});
-    }
-}
-
 /* Measures how long work of any program kept events unread. A much longer pause means idleness. */
 static void reckon_deafness(struct platform *platform)
 {
@@ -256,7 +224,7 @@ static void take_news(struct platform *platform)
         handle(platform, &event);
     }
     platform->listened_at = SDL_GetTicks64();
-    take_voice_news(platform);
+    voice_news_take(platform);
     wake_if_due(platform);
     beat_if_due(platform);
     input_flush(&platform->input);
