@@ -29,7 +29,7 @@ static const struct help_book_block journey_right[] = {
     TEXT("As in bridge, the deals of a stage are laid out: twelve, the same for everybody. Nothing looks at "
          "how "
          "you fare, and free games are never laid out. The same plays meet the same answers."),
-    TEXT("Each try takes the next deal. “The same evening again” repeats the last one, and counts just as "
+    TEXT("Each try takes the next deal. “Same evening again” repeats the last one, and counts just as "
          "much. "
          "Dice "
          "begin alike, and part with your choices."),

@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/journey.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_ribbon.h"
@@ -82,13 +83,15 @@ void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const
                        size_t size)
 {
     /* TRANSLATORS: %s is who: "You", a name, or "Both". */
-    static const char *const lines[2][3] = {
-        {N_("%s: one card from Avignon"), N_("%s: one card from Menton"), N_("%s: one card from 5,000")},
-        {N_("%s: two cards from Avignon"), N_("%s: two cards from Menton"), N_("%s: two cards from 5,000")},
+    static const char *const lines[2][4] = {
+        {N_("%s: one card from Avignon"), N_("%s: one card from Menton"), N_("%s: one card from 5,000"),
+         N_("%s: one card from the goal")},
+        {N_("%s: two cards from Avignon"), N_("%s: two cards from Menton"), N_("%s: two cards from 5,000"),
+         N_("%s: two cards from the goal")},
     };
     const char *const who[] = {
         [STAKES_NOBODY] = "", [STAKES_YOU] = you, [STAKES_OTHER] = other, [STAKES_BOTH] = _("Both")};
-    int place = stakes->game ? 2 : stakes->goal > GOAL_MILES;
+    int place = stakes->game ? 2 : stakes->evening ? 3 : stakes->goal > GOAL_MILES;
     text_copy(out, size, "");
     if (stakes->who != STAKES_NOBODY) {
         text_format(out, size, _(lines[stakes->cards - 1][place]), who[stakes->who]);
@@ -133,6 +136,7 @@ static void add_names(const struct table *table, unsigned sides, struct text *ou
 void mille_stakes_say(const struct table *table, char *out, size_t size)
 {
     struct mille_stakes now = stakes_of(table->front)->now;
+    now.evening = journey_at_table(table->front) != NULL;
     if (mille_table_rows(table) == 2 && mille_side_seats(table) == 1) {
         mille_stakes_text(&now, table_name(table, table_you(table)), table_name(table, table_other(table)),
                           out, size);

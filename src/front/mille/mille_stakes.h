@@ -19,6 +19,7 @@ struct mille_stakes {
     bool game;     /* to 5,000 points; else to the goal of the hand */
     int16_t goal;  /* of the hand, in miles */
     uint8_t sides; /* that are as near as that, as a mask */
+    bool evening;  /* of the journey, where the goal is no town of the ribbon */
 };
 
 struct mille_stakes_state {

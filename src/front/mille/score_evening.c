@@ -33,9 +33,9 @@ struct rect score_goals_box(const struct front *front, const struct sheet_form *
 
 struct sheet_stamp score_evening_stamp(struct rect goals)
 {
-    const float radius = 64, apart = 84;
+    const float radius = 64, apart = 84, least = .55f; /* of its letters, where the goals are low */
     return (struct sheet_stamp){{goals.x + goals.w + apart, goals.y + goals.h / 2},
-                                fminf(1, (goals.h / 2 - 2) / radius)};
+                                fmaxf(least, fminf(1, (goals.h / 2 - 2) / radius))};
 }
 
 void score_hand_text(const struct front *front, struct text *out)

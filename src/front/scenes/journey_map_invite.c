@@ -13,11 +13,11 @@
 bool journey_map_is_new(const struct front *front)
 {
     const struct journey_state *journey = journey_of(front);
-    bool new = !journey->progress.invited &&progress_stamps(&journey->progress, STAGE_WAYS) == 0;
+    bool untouched = !journey->progress.invited && progress_stamps(&journey->progress, STAGE_WAYS) == 0;
     for (int stage = 0; stage < stages_count(); stage++) {
-        new = new && journey->progress.record[stage].tries == 0 && journey->waits[stage] == 0;
+        untouched = untouched && journey->progress.record[stage].tries == 0 && journey->waits[stage] == 0;
     }
-    return new;
+    return untouched;
 }
 
 void journey_map_put_away(struct front *front)

@@ -175,7 +175,7 @@ static const struct item_row rows[] = {
     {"stage.play", N_("Play"),
      N_("Sits down to an evening of this stage, the next of its twelve. Tries cost nothing."), say_play,
      .id = STAGE_CARD_PLAY},
-    {"stage.again", N_("The same evening again"),
+    {"stage.again", N_("Same evening again"),
      N_("Sits down with the cards, dice or tiles of your last try. It counts as any other try."), say_again,
      .id = STAGE_CARD_AGAIN},
     {"stage.watch", N_("Watch my best"), N_("Plays your best try before your eyes, from its first move."),

@@ -364,7 +364,7 @@ static void draw_signs(const struct drawing *drawing)
     const bool on = front_focus_of(front, &stage_card_scene) == STAGE_CARD_PLAY;
     const bool waits = journey_of(front)->waits[drawing->stage] > 0;
     char deal[48];
-    text_format(deal, sizeof deal, _("deal %d"),
+    text_format(deal, sizeof deal, _("evening %d"),
                 progress_next_deal(&journey_of(front)->progress, drawing->stage) + 1);
     furniture_sign(drawing->list,
                    &(struct furniture_sign){.box = play,
@@ -378,7 +378,7 @@ static void draw_signs(const struct drawing *drawing)
                                             .tag = true,
                                             .pressed = on && front->pressed == STAGE_CARD_PLAY});
     draw_button(drawing, STAGE_CARD_AGAIN,
-                &(struct button){.label = _("The same evening again"), .icon = "journey/icon_again"});
+                &(struct button){.label = _("Same evening again"), .icon = "journey/icon_again"});
     draw_button(drawing, STAGE_CARD_WATCH,
                 &(struct button){.label = _("Watch my best"), .icon = "journey/icon_watch"});
     if (stage_card_has(front, STAGE_CARD_COACH)) {

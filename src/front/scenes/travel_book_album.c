@@ -203,7 +203,7 @@ void travel_book_draw_signs(const struct travel_book_drawing *drawing)
     const struct rect box = travel_book_box(drawing->form, BOOK_AGAIN);
     const bool on = in_focus(drawing, BOOK_AGAIN), can = travel_book_can(front, BOOK_AGAIN);
     char deal[48];
-    text_format(deal, sizeof deal, _("deal %d"),
+    text_format(deal, sizeof deal, _("evening %d"),
                 progress_next_deal(&journey_of(front)->progress, drawing->stage) + 1);
     furniture_sign(drawing->list,
                    &(struct furniture_sign){.box = box,
@@ -216,7 +216,7 @@ void travel_book_draw_signs(const struct travel_book_drawing *drawing)
                                             .focus = on,
                                             .tag = box.w > 330,
                                             .pressed = on && front->pressed == BOOK_AGAIN});
-    draw_button(drawing, BOOK_SAME, _("The same evening again"));
+    draw_button(drawing, BOOK_SAME, _("Same evening again"));
     draw_button(drawing, BOOK_WATCH, _("Watch my best"));
     draw_button(drawing, BOOK_MAP, _("Map"));
 }
