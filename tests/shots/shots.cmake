@@ -14,7 +14,7 @@ endif()
 # Every screen as a voice says it: SPOKEN_RENEW=1 writes the transcripts.
 if(MSGFMT AND NOT ROUTE_MILLE_SANITIZE)
   add_test(NAME spoken COMMAND route-mille-shots --spoken ${CMAKE_CURRENT_SOURCE_DIR}/golden/spoken)
-  set_tests_properties(spoken PROPERTIES LABELS golden TIMEOUT 300)
+  set_tests_properties(spoken PROPERTIES LABELS golden TIMEOUT 900)
 endif()
 set_property(TEST pixels golden_test APPEND PROPERTY LABELS golden)
 # The sanitizers see the same code whatever the words: one of the five is enough for them.

@@ -302,7 +302,7 @@ static void say_item(const struct front *front, const struct focus_item *item, s
         text_copy(says->title, sizeof says->title,
                   item->id == CUBES_RANKING_SORT ? says->title : column_title(page, column));
         text_add(&more, item->id == CUBES_RANKING_SORT ? column_title(page, column)
-                        : (int)page->by == column      ? _("sorted by it")
+                        : (int)page->by == column      ? _("Sorted by it")
                                                        : "");
         text_add(&more, (int)page->by == column && page->turned ? _(", turned round") : "");
     }

@@ -131,7 +131,7 @@ static void say_page(const struct front *front, const struct focus_item *item, s
     (void)item;
     text_copy(says->title, sizeof says->title, _(help_book_chapter_at(front, book->page)->title));
     /* TRANSLATORS: pages of a book. */
-    text_format(says->more, sizeof says->more, _("page %d of %d"), book->page, help_book_pages(front) - 1);
+    text_format(says->more, sizeof says->more, _("Page %d of %d"), book->page, help_book_pages(front) - 1);
 }
 
 static void say_chapter(const struct front *front, const struct focus_item *item, struct item_words *says)

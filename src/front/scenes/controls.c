@@ -125,7 +125,7 @@ static void say_action(const struct front *front, const struct focus_item *item,
     const char *control = bindings_of(&front->settings.bindings, device, action);
     const char *label = device == DEVICE_PAD ? control_pad_label(control) : control_key_label(control);
     text_copy(says->title, sizeof says->title, controls_action_label(front, action));
-    text_format(says->more, sizeof says->more, device == DEVICE_PAD ? _("on the gamepad: %s") : _("key: %s"),
+    text_format(says->more, sizeof says->more, device == DEVICE_PAD ? _("Gamepad: %s") : _("Key: %s"),
                 label[0] ? label : _("none"));
 }
 

@@ -60,11 +60,11 @@ static void say_day(const struct front *front, const struct focus_item *item, st
     struct text title = text_in(says->title, sizeof says->title),
                 more = text_in(says->more, sizeof says->more);
     date_text(date, &title);
-    text_add(&more, date == day_today(front) ? _("today, ") : "");
-    text_add(&more, entry == NULL    ? _("free")
-                    : !entry->over   ? _("begun")
-                    : entry->counted ? _("played on its day")
-                                     : _("played later"));
+    text_add(&more, entry == NULL    ? _("Free")
+                    : !entry->over   ? _("Begun")
+                    : entry->counted ? _("Played on its day")
+                                     : _("Played later"));
+    text_add(&more, date == day_today(front) ? _(", today") : "");
     text_add(&more, date == page->date ? _(", chosen") : "");
 }
 
@@ -75,7 +75,7 @@ static void say_table(const struct front *front, const struct focus_item *item, 
     const struct game_front *tab = game[item->id - DAY_PAGE_ITEM_TABLE];
     text_copy(says->title, sizeof says->title, _(tab->label));
     if (tab == day_page_of(front)->game) {
-        text_copy(says->more, sizeof says->more, _("open"));
+        text_copy(says->more, sizeof says->more, _("Shown"));
     }
 }
 

@@ -142,7 +142,7 @@ static void say_choice(const struct front *front, const struct focus_item *item,
 void high_scores_say_tab(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     if (item->id - ITEM_TAB == high_scores_of(front)->page) {
-        text_copy(says->more, sizeof says->more, _("open"));
+        text_copy(says->more, sizeof says->more, _("Shown"));
     }
 }
 

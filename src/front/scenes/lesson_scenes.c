@@ -84,7 +84,7 @@ static void say_lesson(const struct front *front, const struct focus_item *item,
     text_copy(says->title, sizeof says->title, _(taught->title));
     text_copy(says->text, sizeof says->text, _(taught->goal));
     if (is_done(front, item->id)) {
-        text_copy(says->more, sizeof says->more, _("done"));
+        text_copy(says->more, sizeof says->more, _("Done"));
     }
 }
 

@@ -57,7 +57,7 @@ static void say_tab(const struct front *front, const struct focus_item *item, st
     int page = item->id - OPTIONS_ITEM_TAB;
     text_copy(says->title, sizeof says->title, options_tab_label(front, page));
     if (page == options_of(front)->page) {
-        text_copy(says->more, sizeof says->more, _("open"));
+        text_copy(says->more, sizeof says->more, _("Shown"));
     }
 }
 

@@ -188,7 +188,7 @@ static void play_on(struct front *front)
 static void say_where(const struct front *front, struct text *out)
 {
     const struct replay_state *replay = replay_of(front);
-    text_addf(out, _("move %d of %d"), replay->at, replay->whole.count);
+    text_addf(out, _("Move %d of %d"), replay->at, replay->whole.count);
 }
 
 static void say_item(const struct front *front, const struct focus_item *item, struct item_words *says)
@@ -200,7 +200,7 @@ static void say_item(const struct front *front, const struct focus_item *item, s
         say_where(front, &more);
         break;
     case REPLAY_PLAY:
-        text_add(&more, replay->playing ? _("playing") : _("paused"));
+        text_add(&more, replay->playing ? _("Playing") : _("Paused"));
         break;
     default:
         /* TRANSLATORS: how many times as fast as usual. */

@@ -127,7 +127,7 @@ static void erase(struct front *front)
         length--;
     }
     entry->text[length > 0 ? length - 1 : 0] = '\0';
-    speaker_say(front, SPEAK_ANSWER, entry->text[0] ? entry->text : _("empty"));
+    speaker_say(front, SPEAK_ANSWER, entry->text[0] ? entry->text : _("Empty"));
     entry->why[0] = '\0';
     follow_page(entry);
     front_touch(front);
@@ -239,7 +239,7 @@ static void say_item(const struct front *front, const struct focus_item *item, s
         text_copy(says->more, sizeof says->more, entry->selected ? entry->text : "");
         break;
     case TEXT_ENTRY_ITEM_FIELD:
-        text_copy(says->more, sizeof says->more, entry->text[0] ? entry->text : _("empty"));
+        text_copy(says->more, sizeof says->more, entry->text[0] ? entry->text : _("Empty"));
         break;
     default:
         text_entry_key_label(front, item->id, label);

@@ -34,7 +34,7 @@ static void say_table(const struct front *front, const struct focus_item *item, 
         text_copy(says->text, sizeof says->text, _(game->way));
     }
     if (game == table_game(front)) {
-        text_copy(says->more, sizeof says->more, _("chosen"));
+        text_copy(says->more, sizeof says->more, _("Chosen"));
     }
 }
 
