@@ -4,12 +4,14 @@
 #include "front/scenes/journey_map_inside.h"
 
 #include "base/text.h"
+#include "drawn.h"
 #include "front/journey/journey.h"
 #include "front/scenes/page.h"
 #include "front/scenes/stage_card.h"
 #include "front/scenes/title.h"
 #include "front/scenes/travel_book.h"
 #include "front/sound/cues.h"
+#include "front/stage/life.h"
 #include "person.h"
 #include "test.h"
 #include "windows.h"
@@ -158,6 +160,31 @@ static void the_keys_that_the_bar_shows_open_the_garage(void)
     choose_to("journey.garage", &page_scene);
 }
 
+/* Beats of life, and whether anything was seen to live meanwhile. */
+static bool lives(void)
+{
+    enum { BEATS = 60 };
+    bool seen = false;
+    for (int i = 0; i < BEATS; i++) {
+        life_beat(&robot.front);
+        robot_draw(&robot);
+        seen = seen || drawn_pictures(&robot.frame, "living/") > 0;
+        robot_settle(&robot);
+    }
+    return seen;
+}
+
+static void birds_cross_the_sky_and_none_with_reduced_motion(void)
+{
+    sit_in(windows_next(NULL), DEVICE_KEYS, LYON);
+    robot_draw(&robot);
+    assert_int_equal(drawn_pictures(&robot.frame, "living/"), 0); /* before the first beat */
+    assert_true(lives());
+    robot.front.settings.reduced_motion = true;
+    robot_settle(&robot);
+    assert_false(lives());
+}
+
 static void a_closed_stone_says_what_opens_it(void)
 {
     for (int i = 0; i < DEVICES; i++) {
@@ -202,6 +229,7 @@ static void a_stage_that_opens_is_driven_to(void)
     }
     assert_int_equal(robot_heard_times(&robot, CUE_JOURNEY_DRIVE), 1);
     assert_int_equal(robot_heard_times(&robot, CUE_PADLOCK), 1);
+    assert_int_equal(robot_heard_times(&robot, CUE_BIRD), 1);
     press_to(INTENT_CANCEL, &title_scene); /* it is not driven twice */
     choose_to("menu.journey", &journey_map_scene);
     assert_int_equal(robot_heard_times(&robot, CUE_JOURNEY_DRIVE), 1);
@@ -320,6 +348,7 @@ const struct test tests[] = {
     TEST(the_map_opens_where_the_person_stands),
     TEST(the_keys_that_the_bar_shows_open_the_garage),
     TEST(the_invitation_lies_there_until_something_is_done),
+    TEST(birds_cross_the_sky_and_none_with_reduced_motion),
     TEST(a_closed_stone_says_what_opens_it),
     TEST(a_stage_that_opens_is_driven_to),
     TEST(any_button_hurries_the_drive),

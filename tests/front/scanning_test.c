@@ -314,7 +314,10 @@ static void a_group_is_said_by_its_name(void)
     } while (scanning_lit(&robot.front)->kind != STOP_GROUP);
     robot.voice_held = false;
     robot_settle(&robot);
-    assert_non_null(strstr(robot_transcript(&robot), scanning_lit(&robot.front)->says));
+    char first[64]; /* of "New game \u2013 Quit", whose dash is a comma to the ear */
+    const char *says = scanning_lit(&robot.front)->says, *dash = strstr(says, " \u2013");
+    text_format(first, sizeof first, "%.*s", (int)(dash ? dash - says : (long)strlen(says)), says);
+    assert_non_null(strstr(robot_transcript(&robot), first));
 }
 
 const struct test tests[] = {

@@ -105,7 +105,6 @@ void newcomer_start(const struct game_front *game, enum device device, uint64_t 
     robot_forget(&robot);
     robot_restart(&robot);
     robot.choosy = true;
-    robot.voiced = true;
     robot.work_rounds = 1; /* others think no longer than they must */
     robot.ticked = draw;
     robot.front.settings.pace = 200;

@@ -124,6 +124,7 @@ void robot_start_in(struct robot *robot, const struct type_metrics *type, enum d
                             .seed = seed,
                             .rng = rng_make(seed, RNG_COSMETIC),
                             .writes_left = -1,
+                            .voiced = true,
                             .work_rounds = ROBOT_ROUNDS,
                             .day = ROBOT_DAY,
                             .second = ROBOT_SECOND,

@@ -18,62 +18,6 @@
 
 #include <stdlib.h>
 
-struct journey_map_state *journey_map_of(const struct front *front)
-{
-    return front_memory(front, &journey_map_scene);
-}
-
-/* ---- stones and stages ------------------------------------------------------------------------------- */
-
-int journey_map_stones(void)
-{
-    int stones = stages_on(STAGE_OUT);
-    return stones < MAP_STONES_MAX ? stones : MAP_STONES_MAX;
-}
-
-static int stage_of_stone(enum stage_way way, int stone)
-{
-    int out = stages_on(STAGE_OUT);
-    return way == STAGE_OUT ? stone : out + journey_map_stones() - 1 - stone;
-}
-
-static int stone_of_stage(int stage)
-{
-    int out = stages_on(STAGE_OUT);
-    return stage < out ? stage : journey_map_stones() - 1 - (stage - out);
-}
-
-int journey_map_stage(const struct front *front, int stone)
-{
-    return stage_of_stone(journey_map_of(front)->way, stone);
-}
-
-int journey_map_before(const struct front *front, int stone)
-{
-    int before = journey_map_of(front)->way == STAGE_OUT ? stone - 1 : stone + 1;
-    return before < journey_map_stones() ? before : -1;
-}
-
-static int last_open(const struct front *front, enum stage_way way)
-{
-    int first = stage_of_stone(way, way == STAGE_OUT ? 0 : journey_map_stones() - 1), last = first;
-    for (int stage = first; stage < first + journey_map_stones(); stage++) {
-        last = journey_is_open(front, stage) ? stage : last;
-    }
-    return last;
-}
-
-int journey_map_last(const struct front *front, enum stage_way way)
-{
-    return stone_of_stage(last_open(front, way));
-}
-
-int journey_map_here(const struct front *front)
-{
-    int here = journey_here(front);
-    return stages[here].way == journey_map_of(front)->way ? stone_of_stage(here) : -1;
-}
-
 /* ---- items ------------------------------------------------------------------------------------------- */
 
 static void say_stone(const struct front *front, const struct focus_item *item, struct item_words *says)
@@ -160,19 +104,6 @@ static const struct item_row rows[] = {
      say_count, .kind = KIND_SPOT, .id = AREA_COUNT},
     {.name = NULL},
 };
-
-bool journey_map_has(const struct front *front, int item)
-{
-    bool out = journey_map_of(front)->way == STAGE_OUT;
-    switch (item) {
-    case MAP_ITEM_WAY:
-        return journey_back_is_open(front);
-    case MAP_ITEM_END:
-        return out ? journey_terrace_is_open(front) : journey_dawn_is_open(front);
-    default:
-        return true;
-    }
-}
 
 const char *journey_map_label(const struct front *front, int item)
 {
@@ -278,7 +209,7 @@ static void enter(struct front *front)
     int here = journey_here(front);
     turn_to(front, stages[here].way);
     struct journey_map_state *map = journey_map_of(front);
-    map->focus = stone_of_stage(here);
+    map->focus = journey_map_stone(here);
     front_set_focus(front, map->focus);
     map->invites = journey_map_is_new(front);
 }
@@ -320,6 +251,7 @@ static void confirm(struct front *front, const struct focus_item *item)
 static bool intent(struct front *front, const struct intent *intent)
 {
     if (journey_map_of(front)->invites && intent_is_button(intent->kind)) {
+        journey_map_of(front)->invites = false;
         journey_map_put_away(front); /* what was pressed does what it says as well */
     }
     if (journey_map_of(front)->opening >= 0 && intent_is_button(intent->kind)) {

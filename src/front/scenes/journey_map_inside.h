@@ -39,14 +39,6 @@ void journey_map_road(const struct front *front, struct draw_list *list, const s
                       float blend);
 void journey_map_car(const struct front *front, struct draw_list *list, const struct map_place *place,
                      float blend);
-void journey_map_panel(const struct front *front, struct draw_list *list, const struct map_place *place);
-/* Whether nothing of the journey has been done yet, so that the invitation lies on the map; and that it has
- * been read: it does not come again. */
-bool journey_map_is_new(const struct front *front);
-void journey_map_put_away(struct front *front);
-/* The invitation of the first evening: its words, for a voice; and its card in the middle of the land. */
-const char *journey_map_invitation(void);
-void journey_map_invite(struct draw_list *list, const struct map_place *place);
 void journey_map_draw(const struct front *front, struct draw_list *list, float blend);
 
 #endif

@@ -4,7 +4,7 @@
 #include "front/front.h"
 #include "front/journey/journey.h"
 #include "front/opponent.h"
-#include "front/scenes/journey_map_inside.h"
+#include "front/scenes/journey_map_place.h"
 #include "front/stage/bar.h"
 #include "ui/furniture.h"
 
@@ -22,7 +22,6 @@ bool journey_map_is_new(const struct front *front)
 
 void journey_map_put_away(struct front *front)
 {
-    journey_map_of(front)->invites = false;
     journey_of(front)->progress.invited = true;
     if (!front->guest) {
         journey_save(front);

@@ -6,7 +6,7 @@
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
 #include "front/opponent.h"
-#include "front/scenes/journey_map_inside.h"
+#include "front/scenes/journey_map_place.h"
 #include "front/scenes/postcard.h"
 #include "ui/furniture.h"
 
@@ -26,7 +26,7 @@ struct about {
 
 static struct about about_focus(const struct front *front)
 {
-    int stone = journey_map_of(front)->focus, index = journey_map_stage(front, stone),
+    int stone = journey_map_focus(front), index = journey_map_stage(front, stone),
         before = journey_map_before(front, stone);
     return (struct about){.stage = &stages[index],
                           .index = index,

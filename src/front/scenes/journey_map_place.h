@@ -28,8 +28,12 @@ int journey_map_stage(const struct front *front, int stone);
  * the first. */
 int journey_map_last(const struct front *front, enum stage_way way);
 int journey_map_before(const struct front *front, int stone);
-/* The stone where the person stands; -1: on the other way. */
+/* The stone where the person stands; -1: on the other way. And the stone that has the focus, or had it last.
+ */
 int journey_map_here(const struct front *front);
+int journey_map_focus(const struct front *front);
+/* The stone of a stage. */
+int journey_map_stone(int stage);
 /* Whether an item is shown: the way back once it is open. */
 bool journey_map_has(const struct front *front, int item);
 const char *journey_map_label(const struct front *front, int item);
@@ -76,6 +80,15 @@ struct point journey_map_at(const struct map_place *place, float along, float *a
 /* Whether a sweep goes east, seen from Paris. */
 bool journey_map_goes_east(const struct map_place *place, int sweep);
 
+/* journey_map_invite.c. Whether nothing of the journey has been done yet, so that the invitation lies on the
+ * map; and that it has been read: it does not come again. */
+bool journey_map_is_new(const struct front *front);
+void journey_map_put_away(struct front *front);
+/* The invitation of the first evening: its words, for a voice; and its card in the middle of the land. */
+const char *journey_map_invitation(void);
+void journey_map_invite(struct draw_list *list, const struct map_place *place);
+/* journey_map_panel.c: the card of the stone in focus. */
+void journey_map_panel(const struct front *front, struct draw_list *list, const struct map_place *place);
 /* journey_map_life.c: draws what lives above the land. */
 void journey_map_live(const struct front *front, struct draw_list *list, const struct map_place *place);
 
