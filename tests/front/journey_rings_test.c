@@ -7,6 +7,7 @@
 #include "front/scenes/table_scene.h"
 #include "front/scenes/travel_book.h"
 #include "front/sound/cues.h"
+#include "front/stage/bar.h"
 #include "front/table/play.h"
 #include "front/table/table.h"
 #include "games/mille/mille.h"
@@ -115,6 +116,27 @@ static void rings_lie_on_each_table_in_every_window_and_can_be_asked(void)
     }
 }
 
+static void a_mouse_over_a_ring_hears_its_goal(void)
+{
+    sit("nevers", 1280, 720);
+    struct focus_list areas;
+    focus_clear(&areas);
+    table_scene.areas(&robot.front, &areas);
+    const struct focus_item *ring = focus_named(&areas, "goal.1");
+    assert_non_null(ring);
+    const struct point at = rect_middle(ring->box);
+    front_intent(&robot.front,
+                 &(struct intent){.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = at.x, .y = at.y});
+    struct status status;
+    front_status(&robot.front, &table_scene, &status);
+    assert_non_null(strstr(status.hint, stages[stage].goal[0].words));
+    front_intent(&robot.front,
+                 &(struct intent){.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = 2, .y = 2});
+    front_status(&robot.front, &table_scene, &status);
+    assert_null(strstr(status.hint, stages[stage].goal[0].words));
+    newcomer_end();
+}
+
 static void other_tables_have_none(void)
 {
     for (int e = 0; e < EVENINGS; e++) {
@@ -130,6 +152,7 @@ const struct test tests[] = {
     TEST(a_ring_fills_once_its_goal_is_met),
     TEST(a_goal_that_is_taken_back_is_empty_again),
     TEST(rings_lie_on_each_table_in_every_window_and_can_be_asked),
+    TEST(a_mouse_over_a_ring_hears_its_goal),
     TEST(other_tables_have_none),
     {0},
 };

@@ -27,12 +27,9 @@ static const struct help_book_block journey_left[] = {
 static const struct help_book_block journey_right[] = {
     HEAD("Laid-out deals"),
     TEXT("As in bridge, the deals of a stage are laid out: twelve, the same for everybody. Nothing looks at "
-         "how "
-         "you fare, and free games are never laid out. The same plays meet the same answers."),
-    TEXT("Each try takes the next deal. “Same evening again” repeats the last one, and counts just as "
-         "much. "
-         "Dice "
-         "begin alike, and part with your choices."),
+         "how you fare, and free games are never laid out. The same plays meet the same answers."),
+    TEXT("Each try takes the next deal. “Same evening again” repeats the last one, and counts just as much. "
+         "Dice begin alike, and part with your choices."),
     HEAD("The travel book"),
     TEXT("It keeps your stamps and postcards. The first stamp brings the picture, the second what is written "
          "on "
