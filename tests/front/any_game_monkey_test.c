@@ -44,6 +44,9 @@ static void press_something(struct rng *rng)
     if (intent.kind == INTENT_TEXT && !robot.typing) {
         intent.kind = INTENT_CONFIRM;
     }
+    if (intent.kind == INTENT_MUTE) {
+        intent.kind = INTENT_SAID; /* a missing voice is logged */
+    }
     if (intent.kind == INTENT_CONTROL) {
         intent.kind = INTENT_PRESS; /* a control is only told where one is asked for */
     }

@@ -40,7 +40,7 @@ static void reshuffle(struct rng *rng)
 static char *all_that_is_said(void)
 {
     robot_forget_transcript(&robot);
-    for (char key = READ_AGAIN; key < READ_LEVEL; key++) {
+    for (char key = READ_HAND; key < READ_LEVEL; key++) {
         robot_read(&robot, key);
         robot_settle(&robot);
     }
