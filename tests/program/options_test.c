@@ -32,8 +32,8 @@ static void refuses(const char *line, const char *names)
 
 static void every_option_is_read(void)
 {
-    assert_true(read_line(
-        "--seed 1955 --windowed --size 1280x720 --software --mute --speak --assets DIR --trace T game.journal"));
+    assert_true(read_line("--seed 1955 --windowed --size 1280x720 --software --mute --speak --assets DIR "
+                          "--trace T game.journal"));
     assert_true(options.seeded && options.seed == 1955 && options.windowed && options.software &&
                 options.mute && options.speak);
     assert_int_equal(options.width, 1280);

@@ -40,6 +40,8 @@ enum {
     ROW_TOP = 176,
     ROW_PITCH = 48,
     CELL_H = 40,
+    ROWS_LOOSE = 15, /* more in a column stand closer together */
+    CLOSER = 5,
     KEY_X = 336,
     KEY_W = 180,
     PAD_X = 536,
@@ -51,6 +53,7 @@ enum {
 struct controls_form {
     struct form form;
     bool two;
+    bool tight;             /* head and foot are low */
     float pitch, cell;      /* of rows, and the height of a cell */
     int rows;               /* of a column */
     int place[ACTIONS + 1]; /* of each action among the actions that are shown; the last is their number */
@@ -64,23 +67,24 @@ static bool is_shown(const struct controls_form *form, int action)
 static struct controls_form form_of(const struct front *front)
 {
     struct controls_form form = {.two = !form_narrow(&front->frame, DIALOG_W)};
-    bool tight = dialog_is_tight(front);
     for (int action = 0; action < ACTIONS; action++) {
         bool shown = controls_action_label(front, (enum action)action) != NULL;
         form.place[action + 1] = form.place[action] + shown;
     }
     form.rows = form.two ? (form.place[ACTIONS] + 1) / 2 : form.place[ACTIONS];
-    form.cell = form_touch(&front->frame, CELL_H);
+    bool close = form.two && form.rows > ROWS_LOOSE;
+    form.tight = dialog_is_tight(front) || close;
+    form.cell = form_touch(&front->frame, close ? CELL_H - CLOSER : CELL_H);
     form.pitch = form.cell + ROW_PITCH - CELL_H;
     struct form_design design = {
         .w = form.two ? DIALOG_W : COLUMN_ALONE,
-        .head = tight ? 136 : ROW_TOP,
+        .head = form.tight ? 136 : ROW_TOP,
         .foot = FOOT_H,
         .length = form.pitch * (float)form.rows,
         .lift = 4,
         .step = form.pitch,
     };
-    if (tight || !form.two) {
+    if (form.tight || !form.two) {
         float button = form_touch(&front->frame, 52);
         design.foot = button + (dialog_folds(front) ? draw_leading(front->measure, 106) : 84);
     }
@@ -106,7 +110,7 @@ static struct rect cell_box(const struct controls_form *form, int item)
 static struct rect button_box(const struct front *front, const struct controls_form *form, int item)
 {
     float h = form_touch(&front->frame, 52);
-    bool tight = dialog_is_tight(front) || !form->two;
+    bool tight = form->tight || !form->two;
     return form_button(&form->form, item - ITEM_DEFAULTS, 2, 236, h, dialog_folds(front) ? 30 : 58,
                        tight ? h + 18 : 76);
 }
@@ -354,7 +358,7 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
 {
     char line[LINE_SIZE];
     struct rect box = form->form.box, defaults = button_box(front, form, ITEM_DEFAULTS);
-    bool tight = dialog_is_tight(front) || !form->two;
+    bool tight = form->tight || !form->two;
     say_help(front, focus, line, sizeof line);
     draw_fill(list,
               (struct rect){box.x + 36,
@@ -377,7 +381,7 @@ static void controls_draw(const struct front *front, struct draw_list *list, flo
     struct controls_form form = form_of(front);
     struct rect box = form.form.box;
     int focus = front_focus_of(front, &controls_scene);
-    bool tight = dialog_is_tight(front);
+    bool tight = form.tight;
     dialog_begin(front, list, &controls_scene, .55f, blend);
     furniture_dialog(list, box);
     draw_text_fit(list, box.x + (tight ? 36 : 54), box.y + (tight ? 76 : 96), _("Controls"), FONT_DISPLAY,
