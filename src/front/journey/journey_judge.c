@@ -204,8 +204,8 @@ void journey_kind_line(const struct front *front, struct text *out)
     if (-judge->totals.luck >= PER_CENT / 2) {
         text_addf(out, _(judge->cost), chance, choices);
     } else {
-        /* TRANSLATORS: chance was not against the person: "Your choices cost 6%." */
-        text_addf(out, _("Your choices cost %s."), choices);
+        /* TRANSLATORS: chance was not against the person: "Your choices cost 6% of your chances to win." */
+        text_addf(out, _("Your choices cost %s of your chances to win."), choices);
     }
 }
 
