@@ -66,5 +66,5 @@ void robot_switch(struct robot *robot, const char *name, enum intent_kind kind)
             return; /* it has acted */
         }
     }
-    CHECK(!"the switch finds what is wanted");
+    check_fail(__FILE__, __LINE__, "the switch finds what is wanted");
 }

@@ -74,7 +74,7 @@ static void say_count(const struct front *front, const struct focus_item *item, 
     enum stage_way way = journey_map_of(front)->way;
     (void)item;
     text_format(says->more, sizeof says->more, _("%d of %d"),
-                progress_stamps(&journey_of(front)->progress, way), STAGE_GOALS * journey_map_stones());
+                progress_stamps(&journey_of(front)->progress, (int)way), STAGE_GOALS * journey_map_stones());
 }
 
 enum { AREA_CARD = ITEM_AREAS, AREA_COUNT };
@@ -350,8 +350,8 @@ static void say_title(const struct front *front, struct text *out)
     char says[96];
     text_add_sentence(out, way == STAGE_OUT ? _("The way out") : _("The way back"));
     /* TRANSLATORS: stamps won, of how many. */
-    text_format(says, sizeof says, _("%d of %d stamps"), progress_stamps(&journey_of(front)->progress, way),
-                STAGE_GOALS * journey_map_stones());
+    text_format(says, sizeof says, _("%d of %d stamps"),
+                progress_stamps(&journey_of(front)->progress, (int)way), STAGE_GOALS * journey_map_stones());
     text_add_sentence(out, says);
     if (journey_map_of(front)->invites) {
         text_add_sentence(out, journey_map_invitation());
