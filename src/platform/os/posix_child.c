@@ -86,7 +86,8 @@ pid_t child_start(const char *const *arguments, int *input, int *output)
     pid_t child = -1;
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
-    char *copies[16] = {NULL};
+    enum { ARGUMENTS_MOST = 15 };
+    char *copies[ARGUMENTS_MOST + 1] = {NULL};
     bool ready = (!input || open_pipe(in)) && (!output || open_pipe(out));
     posix_spawn_file_actions_init(&actions);
     posix_spawnattr_init(&attributes);
@@ -94,13 +95,15 @@ pid_t child_start(const char *const *arguments, int *input, int *output)
     lead(&actions, in[0], STDIN_FILENO);
     lead(&actions, out[1], STDOUT_FILENO);
     lead(&actions, -1, STDERR_FILENO);
-    for (size_t i = 0; i + 1 < sizeof copies / sizeof *copies && arguments[i]; i++) {
+    for (int i = 0; i < ARGUMENTS_MOST && arguments[i]; i++) {
         copies[i] = strdup(arguments[i]);
+        ready = ready && copies[i];
     }
-    if (!ready || posix_spawnp(&child, arguments[0], &actions, &attributes, copies, environ) != 0) {
+    if (!ready || !copies[0] ||
+        posix_spawnp(&child, copies[0], &actions, &attributes, copies, environ) != 0) {
         child = -1;
     }
-    for (size_t i = 0; copies[i]; i++) {
+    for (int i = 0; i < ARGUMENTS_MOST; i++) {
         free(copies[i]);
     }
     posix_spawn_file_actions_destroy(&actions);

@@ -279,7 +279,7 @@ struct bones_place bones_learned_draw(const struct bones_learned_view *view, con
     bones_learned_worth(view, places, count, worth);
     uint32_t at = rng_below(rng, odds_of(worth, count, odds));
     int i = 0;
-    for (; at >= odds[i]; i++) {
+    for (; i < count - 1 && at >= odds[i]; i++) {
         at -= odds[i];
     }
     return places[i];
