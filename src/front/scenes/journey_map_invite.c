@@ -45,16 +45,17 @@ void journey_map_invite(struct draw_list *list, const struct map_place *place)
     const float right = place->card ? place->panel.x : canvas.w, edge = 34, face = 96;
     const float foot = place->card ? canvas.h - BAR_HEIGHT : place->panel.y;
     const float w = fminf(900, right - 40), room = w - 2 * edge - face - 24;
+    const float top = fmaxf(120, journey_map_foot(place, 0).y + 16); /* below the first stone */
     float size = 29;
     float high = draw_text_size(list, FONT_BODY_MEDIUM, size) * 1.3f;
     int lines = draw_text_lines(list, journey_map_invitation(), FONT_BODY_MEDIUM, size, room);
-    while (size > 16 && 2 * edge + 70 + high * (float)lines > foot - 140) {
+    while (size > 16 && 2 * edge + 70 + high * (float)lines > foot - top - 20) {
         size--;
         high = draw_text_size(list, FONT_BODY_MEDIUM, size) * 1.3f;
         lines = draw_text_lines(list, journey_map_invitation(), FONT_BODY_MEDIUM, size, room);
     }
     const float h = fmaxf(2 * edge + 60 + high * (float)lines, face + 2 * edge);
-    const struct rect box = {(right - w) / 2, fmaxf(120, (foot - h) / 2), w, h};
+    const struct rect box = {(right - w) / 2, fmaxf(top, (foot - h) / 2), w, h};
     furniture_plate(list, box, 14, INK_CREAM);
     if (writer) {
         draw_sprite(list, writer->portrait, (struct rect){box.x + edge, box.y + edge, face, face});
