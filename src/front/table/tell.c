@@ -43,14 +43,16 @@ void table_tell_step(struct table *table, const struct motion_step *step)
     const struct game_view *view = table->game->view;
     char says[TELL_SIZE], aloud[TELL_SIZE];
     struct text out = text_in(says, sizeof says), voice = text_in(aloud, sizeof aloud);
-    table->told.now = view->tell(table, step, &out);
+    table->told.now = false; /* until the line is there */
+    bool now = view->tell(table, step, &out);
     bool urgent = view->aloud && view->aloud(table, step, &voice);
-    if (table->told.now || aloud[0]) {
-        struct told_line *line = table->told.now ? tell(table, TELL_EVENT, step->event.seat, says)
-                                                 : add(&table->told, TELL_ALOUD, step->event.seat, "");
+    if (now || aloud[0]) {
+        struct told_line *line = now ? tell(table, TELL_EVENT, step->event.seat, says)
+                                     : add(&table->told, TELL_ALOUD, step->event.seat, "");
         text_copy(line->aloud, sizeof line->aloud, aloud);
         line->urgent = urgent;
     }
+    table->told.now = now;
 }
 
 bool table_sentence(const struct table *table, const struct event *event, struct text *out)
