@@ -16,10 +16,7 @@ function(tidy target)
   add_dependencies(${target} lint_files)
 endfunction()
 if(RUN_CLANG_TIDY AND PYTHON3)
-  # The analyzer goes first where it has not been yet; after so many steps into a function it walks known lines in other
-  # orders. By itself it takes four times as many, and three times as long: tidy_deep.
-  tidy(tidy -extra-arg=-Xclang -extra-arg=-analyzer-config -extra-arg=-Xclang -extra-arg=max-nodes=50000)
-  tidy(tidy_deep)
+  tidy(tidy)
 endif()
 
 find_program(CPPCHECK cppcheck)

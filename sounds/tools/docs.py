@@ -68,11 +68,11 @@ L = LUFS-I for music (peak <= -1 dBTP) and ambience; for effects the loudest 150
 - 32 channels: 0-1 ambience; 2-5 sting/safety (1 sounding); 6-13 vehicle/hazard/remedy (2); 14-25 card/table/score (4); 26-31 ui (2). Spare ones let others fade.
 - Priority: sting > safety > hazard > remedy > vehicle > score > card/table > ui > ambience. Steal lower, then oldest, with a 30 ms fade; never queue.
 - Least gaps (ms): hover, press, cards, tiles, stamp 60; tick 45; dialogs, ding, slide back 120; dice 200; bell 250; shuffles 500. A new drive-by fades the old (150 ms).
-- Variants: shuffled bag, never twice; 0 to -2 dB at random. Nothing is resampled.
+- Variants: shuffled bag, never twice; 0 to -2 dB at random, not resampled.
 - Pan cards to their place (+-30 %), sweep drive-bys left to right, centre the rest.
 - drums: the stakes rise by a step, and each turn while they stay; music sinks 3 dB a step.
 - start_*: first distance after standing still; then drive_* only. domino_place stamps the score sheet too.
-- rise_1..8: one tick a step (25 miles, 5 points, a grade of dice), never resampled; only the first has a caption.
+- rise_1..8: one tick a step (25 miles, 5 points, a grade of dice), never resampled; one caption.
 
 ## At the dice table
 - `dice_night` over `amb_zinc`; `dice_win`, `dice_lose` on the sting bus. Bells and chords keep to C D E G A: no resampling.
@@ -87,7 +87,7 @@ L = LUFS-I for music (peak <= -1 dBTP) and ambience; for effects the loudest 150
 - Card/table bus (no ducking): tiles, chalk, knock, new_round. Hazard bus (-4 dB): domino_out, locked.
 - One sound a tile: domino_out (last), else spinner_lead (first), by points domino_crack, domino_clack, else domino_double, domino_place; domino_slide when a named double glides. domino_draw for the deal.
 - score_fives_* 260 ms after the tile (domino_out: 900); score_chalk for bonuses, totals; hands_open as the hands open; new_round with its banner. Redeal: domino_flip each, domino_shuffle.
-- Place (+-30 %): tiles where they lie, knock at the plate, chalk at the slate; else centre. Gaps: tiles 60 ms, chalk 120, knock 300.
+- Place (+-30 %): tiles where they lie, knock at plate, chalk at slate. Gaps: tiles 60 ms, chalk 120, knock 300.
 - Only draw, flip, slam and domino_out begin early by Hit; elsewhere it tells where the chord, stroke or bolt falls.
 """
 

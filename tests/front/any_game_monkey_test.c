@@ -44,8 +44,10 @@ static void press_something(struct rng *rng)
     if (intent.kind == INTENT_TEXT && !robot.typing) {
         intent.kind = INTENT_CONFIRM;
     }
-    if (intent.kind == INTENT_MUTE) {
-        intent.kind = INTENT_SAID; /* a missing voice is logged */
+    if (intent.kind > INTENT_LET_GO) { /* what is read aloud comes seldom; a missing voice is logged */
+        intent.kind = rng_below(rng, 6) > 0        ? INTENT_CONFIRM
+                      : intent.kind == INTENT_MUTE ? INTENT_SAID
+                                                   : intent.kind;
     }
     if (intent.kind == INTENT_CONTROL) {
         intent.kind = INTENT_PRESS; /* a control is only told where one is asked for */
@@ -115,7 +117,7 @@ static void anything_pressed_at_any_time_does_no_harm(const struct game_front *g
         assert_string_equal(robot.front.told, "");
         newcomer_end();
     }
-    assert_true(scenes_seen > 12);
+    assert_true(scenes_seen > 15);
 }
 
 const struct any_game_test any_game_tests[] = {
