@@ -161,6 +161,41 @@ static void hands_and_draws_of_two_people_are_not_said(void)
     assert_true(drawn > 6);
 }
 
+/* The hands change places under the table: nothing that is said on a shared loudspeaker changes with them. */
+static void what_is_said_to_two_people_does_not_follow_a_hand(void)
+{
+    const struct road_seats road = {.seats = 2, .sides = 2, .people = 2};
+    road_seats_sit(&road, 5);
+    robot.front.settings.speech_level = SPEECH_FULL;
+    robot_listen(&robot);
+    int looked = 0;
+    for (int i = 0; i < DECISIONS && go_on(); i++) {
+        struct mille_hand *hand = state_of()->hand;
+        if (!robot_on(&robot, &table_scene) || !mille_table_ready(&robot.front) ||
+            hand[0].count != hand[1].count) {
+            continue;
+        }
+        int you = table_of(&robot.front)->viewer, focus = front_focus(&robot.front);
+        char *before = all_that_is_said();
+        struct mille_hand first = hand[0];
+        hand[0] = hand[1];
+        hand[1] = first;
+        position_see(&robot.front, you);
+        front_set_focus(&robot.front, focus);
+        robot_settle(&robot);
+        char *after = all_that_is_said();
+        assert_same(before, after);
+        free(before);
+        free(after);
+        hand[1] = hand[0];
+        hand[0] = first;
+        position_see(&robot.front, you);
+        robot_settle(&robot);
+        looked++;
+    }
+    assert_true(looked > 3);
+}
+
 static void with_headphones_the_one_in_turn_hears_their_hand(void)
 {
     const struct road_seats road = {.seats = 2, .sides = 2, .people = 2};
@@ -180,6 +215,7 @@ static void with_headphones_the_one_in_turn_hears_their_hand(void)
 const struct test tests[] = {
     TEST(what_is_hidden_is_not_said),
     TEST(hands_and_draws_of_two_people_are_not_said),
+    TEST(what_is_said_to_two_people_does_not_follow_a_hand),
     TEST(with_headphones_the_one_in_turn_hears_their_hand),
     {0},
 };
