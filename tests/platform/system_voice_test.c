@@ -57,16 +57,19 @@ static struct voice_news await(uint64_t now)
     }
 }
 
-/* Puts a script into the only folder of PATH. */
+/* Puts a script into the only folder of PATH. One of that name may be about to be started: it is replaced,
+ * since nobody may write to it then. */
 static void write_program(const char *name, const char *script)
 {
-    char path[4300];
+    char path[4300], written[4300];
     assert_true(text_format(path, sizeof path, "%s/%s", home, name));
-    FILE *file = fopen(path, "w");
+    assert_true(text_format(written, sizeof written, "%s/written", home));
+    FILE *file = fopen(written, "w");
     assert_non_null(file);
     assert_true(fprintf(file, "#!/bin/sh\nPATH=/usr/bin:/bin\n%s\n", script) > 0);
     assert_int_equal(fclose(file), 0);
-    assert_int_equal(chmod(path, 0700), 0);
+    assert_int_equal(chmod(written, 0700), 0);
+    assert_int_equal(rename(written, path), 0);
 }
 
 static void read_file(const char *name, char *text, size_t size)
@@ -276,20 +279,34 @@ static bool is_installed(const char *program)
     return there;
 }
 
-static void speaks_with(const char *way)
+/* Says a sentence. False: the voice had trouble with it. */
+static bool says(const char *sentence, const char **way)
 {
     struct voice_news news;
-    const char *opened = NULL;
-    assert_true(voice_say(voice, "Tu joues 75 bornes.", "fr"));
+    const char *troubled = NULL;
+    assert_true(voice_say(voice, sentence, "fr"));
     do {
         voice_step(voice, 1, &news);
-        opened = news.way ? news.way : opened;
+        *way = news.way ? news.way : *way;
+        troubled = news.troubled ? news.troubled : troubled;
         if (news.said == 0) {
             SDL_SemWait(woken);
         }
         assert_false(news.lost);
     } while (news.said == 0);
-    assert_null(news.troubled);
+    return !troubled;
+}
+
+/* A real voice may fail at a sentence, as where the sound is just being set up; only one that fails each time
+ * is closed. */
+static void speaks_with(const char *way)
+{
+    const char *opened = NULL;
+    bool well = false;
+    for (int i = 1; i < VOICE_FAILURES && !well; i++) {
+        well = says("Tu joues 75 bornes.", &opened);
+    }
+    assert_true(well);
     assert_string_equal(opened, way);
 }
 
