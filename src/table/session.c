@@ -2,7 +2,9 @@
 #include "table/session.h"
 
 #include "base/check.h"
+#include "base/hash.h"
 #include "base/i18n/translate.h"
+#include "table/seen.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -36,8 +38,8 @@ static void clean_name(char name[SEAT_NAME_SIZE], const char *source)
     }
 }
 
-void session_start(struct session *session, const struct game *game, const struct game_setup *setup,
-                   const struct journal_seat *seats, struct event_list *events)
+void session_seat(struct session *session, const struct game *game, const struct game_setup *setup,
+                  const struct journal_seat *seats)
 {
     CHECK(game->state_size <= GAME_STATE_MAX && game->observation_size <= GAME_STATE_MAX);
     memset(session, 0, sizeof *session);
@@ -47,6 +49,12 @@ void session_start(struct session *session, const struct game *game, const struc
         session->journal.seat[i].player = seats[i].player;
         clean_name(session->journal.seat[i].name, seats[i].name);
     }
+}
+
+void session_start(struct session *session, const struct game *game, const struct game_setup *setup,
+                   const struct journal_seat *seats, struct event_list *events)
+{
+    session_seat(session, game, setup, seats);
     game->start(session->state, setup, events);
 }
 
@@ -69,11 +77,13 @@ bool session_prepare(struct session *session, const char *line, struct text *why
 void session_end(struct session *session)
 {
     journal_free(&session->journal);
+    seen_end(session);
     session->game = NULL;
 }
 
 refusal session_play(struct session *session, struct move move, struct event_list *events)
 {
+    CHECK(!session->seen);
     int seat = session_turn(session);
     refusal why = session->game->apply(session->state, move, events);
     if (why == REFUSAL_NONE) {
@@ -87,7 +97,13 @@ refusal session_play(struct session *session, struct move move, struct event_lis
 
 void session_observe(const struct session *session, int seat, void *observation)
 {
-    session->game->observe(session->state, seat, observation);
+    const struct seen *seen = session->seen;
+    if (seen) {
+        CHECK(seat == seen->seat && seen->updates > 0);
+        memcpy(observation, seen->observation, session->game->observation_size);
+    } else {
+        session->game->observe(session->state, seat, observation);
+    }
 }
 
 void session_follow(struct session *session, const struct journal *whole, struct event_list *events)
@@ -107,15 +123,15 @@ void session_seek(struct session *session, const struct journal *whole, int move
     }
 }
 
-void session_retell(const struct session *session, int seat,
-                    void (*tell)(void *context, const struct event *event), void *context)
+void session_retell_from(const struct session *session, int from, int seat,
+                         void (*tell)(void *context, const struct event *event), void *context)
 {
     const struct journal *journal = &session->journal;
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
     struct event_list events = {0};
     journal_deal(journal, state, &events);
     for (int i = 0; i <= journal->count; i++) {
-        for (int e = 0; e < events.count; e++) {
+        for (int e = 0; e < events.count && i >= from; e++) {
             struct event event = event_seen_by(events.item[e], seat);
             tell(context, &event);
         }
@@ -124,6 +140,18 @@ void session_retell(const struct session *session, int seat,
             refusal why = session->game->apply(state, journal->move[i], &events);
             CHECK(why == REFUSAL_NONE);
         }
+    }
+}
+
+void session_retell(const struct session *session, int seat,
+                    void (*tell)(void *context, const struct event *event), void *context)
+{
+    const struct seen *seen = session->seen;
+    if (!seen || seen->opened != SEEN_NOTHING) {
+        session_retell_from(session, 0, seat, tell, context);
+    }
+    for (int i = 0; seen && i < seen->count; i++) {
+        tell(context, &seen->event[i]);
     }
 }
 
@@ -136,7 +164,8 @@ bool session_may_undo(const struct session *session, int seat)
 {
     const struct journal *journal = &session->journal;
     int last = journal->count - 1;
-    if (session->game->may_undo == NULL || last < 0 || seat == SEAT_NONE || journal->mover[last] != seat) {
+    if (session->seen || session->game->may_undo == NULL || last < 0 || seat == SEAT_NONE ||
+        journal->mover[last] != seat) {
         return false;
     }
     _Alignas(16) unsigned char seen[GAME_STATE_MAX];
@@ -157,7 +186,27 @@ bool session_undo(struct session *session)
 
 int session_turn(const struct session *session)
 {
-    return session->game->turn(session->state);
+    const struct seen *seen = session->seen;
+    return seen ? session->game->turn_seen(seen->observation) : session->game->turn(session->state);
+}
+
+bool session_waits_for_table(const struct session *session)
+{
+    const struct seen *seen = session->seen;
+    return session_turn(session) == SEAT_NONE &&
+           (!seen || session->game->phase(seen->observation) != GAME_PLAYING);
+}
+
+uint64_t session_mark(const struct session *session)
+{
+    const struct seen *seen = session->seen;
+    return seen ? hash_number(hash_number(HASH_START, seen->room), seen->updates)
+                : session->game->hash(session->state);
+}
+
+int session_moves(const struct session *session)
+{
+    return session->seen ? (int)session->seen->updates : session->journal.count;
 }
 
 struct rng session_stream(const struct game_setup *setup, int moves)

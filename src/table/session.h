@@ -6,10 +6,13 @@
 
 #include "table/journal.h"
 
+struct seen;
+
 struct session {
     const struct game *game;
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
     struct journal journal; /* owned */
+    struct seen *seen;      /* owned: what a guest knows of a match elsewhere (seen.h); NULL: all is known */
 };
 
 /* Starts a match. seats: setup->seats entries. events: receives the events of the first deal; may be NULL.
@@ -17,6 +20,10 @@ struct session {
  * when done. */
 void session_start(struct session *session, const struct game *game, const struct game_setup *setup,
                    const struct journal_seat *seats, struct event_list *events);
+/* The same without a deal, for who does not know it: the session has its game, setup and seats, and no state.
+ */
+void session_seat(struct session *session, const struct game *game, const struct game_setup *setup,
+                  const struct journal_seat *seats);
 /* Sets up a prepared position, which becomes part of the journal. Nobody has moved yet. False: the game
  * refuses the line, `why` says why in a few words, and the session is unchanged. */
 bool session_prepare(struct session *session, const char *line, struct text *why);
@@ -25,7 +32,8 @@ void session_end(struct session *session);
 /* Plays a move: checks it, applies it and adds it to the journal. There is no other way to play. A refusal
  * changes nothing. The session must not be full. */
 refusal session_play(struct session *session, struct move move, struct event_list *events);
-/* Writes what a seat may know, observation_size bytes of the game. seat: SEAT_NONE for an onlooker. */
+/* Writes what a seat may know, observation_size bytes of the game. seat: SEAT_NONE for an onlooker. A guest
+ * knows one seat alone. */
 void session_observe(const struct session *session, int seat, void *observation);
 /* For replays: puts a session where the first `moves` moves of a journal lead. The session was started with
  * the same game, and its own journal is a copy of at least the header of `whole`. */
@@ -35,14 +43,24 @@ void session_follow(struct session *session, const struct journal *whole, struct
 /* Calls `tell` for all events of the sitting again, as a seat may know them. */
 void session_retell(const struct session *session, int seat,
                     void (*tell)(void *context, const struct event *event), void *context);
+/* The same from a place of the journal on. from: 0 for the first deal, else the number of the move, from 1.
+ */
+void session_retell_from(const struct session *session, int from, int seat,
+                         void (*tell)(void *context, const struct event *event), void *context);
 /* Whether the journal has JOURNAL_MOVES_MAX moves, so that nothing more can be played. */
 bool session_is_full(const struct session *session);
 /* Whether the last move was made by this seat and the game allows taking it back (may_undo). */
 bool session_may_undo(const struct session *session, int seat);
 /* Takes the last move back, by replaying all others. False: there is no move. */
 bool session_undo(struct session *session);
-/* The seat to move, or SEAT_NONE for the table. */
+/* The seat to move, or SEAT_NONE for the table; for a guest also while a seat is asked in secret. */
 int session_turn(const struct session *session);
+/* Whether the table is to move: the hand or the game is over. */
+bool session_waits_for_table(const struct session *session);
+/* Tells one position from every other: the hash of the state, or where a guest is in the match. */
+uint64_t session_mark(const struct session *session);
+/* How far the match is: its moves, or what a guest has been told. It grows with each change. */
+int session_moves(const struct session *session);
 /* A decision that a computer player has to make, with everything needed for it. It is plain data, so that
  * another thread can think about it while the sitting goes on. */
 struct question {
