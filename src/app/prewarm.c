@@ -137,7 +137,7 @@ void rehearse_tick(struct rehearsed *rehearsed, struct platform *platform, const
     if (!table->seated || !rehearsal || !rehearsal->ahead || !table_moves(table_of(front))) {
         return;
     }
-    int moves = table->session.journal.count;
+    int moves = session_moves(&table->session);
     if (rehearsed->table != table || rehearsed->moves != moves) {
         rehearsed->table = table;
         rehearsed->moves = moves;

@@ -51,7 +51,7 @@ bool bones_count_session(const struct session *session, const struct bones_publi
     struct figures counted;
     figures_of_game(&counted, &bones_figures, own, &session->journal);
     records_put_figures(&bones_records, &counted, hand);
-    hand->id = session->game->hash(session->state);
+    hand->id = session_mark(session);
     hand->game_over = pub->phase == BONES_PHASE_GAME_OVER;
     hand->won = hand->game_over && pub->winner == own;
     for (int i = 0; i < pub->seats; i++) {

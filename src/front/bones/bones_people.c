@@ -25,7 +25,7 @@ int bones_table_looker(const struct table *table)
     for (int i = 1; i <= pub->seats; i++) {
         int seat = (last + i) % pub->seats;
         bool looked = bones_table_of(table)->looked >> (unsigned)seat & 1u;
-        if (!looked && session_is_human(session, seat) && !plays_on(table, seat)) {
+        if (!looked && table_sits_here(table, seat) && !plays_on(table, seat)) {
             return seat;
         }
     }
@@ -36,7 +36,7 @@ bool bones_table_others_look(const struct table *table)
 {
     for (int seat = 0; seat < bones_table_seen(table)->pub.seats; seat++) {
         bool looked = bones_table_of(table)->looked >> (unsigned)seat & 1u;
-        if (seat != table_you(table) && !looked && session_is_human(&table->session, seat)) {
+        if (seat != table_you(table) && !looked && table_sits_here(table, seat)) {
             return true;
         }
     }
@@ -64,7 +64,7 @@ bool bones_table_passes(const struct table *table)
 {
     const struct session *session = &table->session;
     int turn = session_turn(session);
-    if (turn == SEAT_NONE || turn == table_you(table) || !session_is_human(session, turn) ||
+    if (turn == SEAT_NONE || turn == table_you(table) || !table_sits_here(table, turn) ||
         !table_shared(table) || table_is_replay(table) || table_is_lesson(table) ||
         !bones_choice(&table->front->settings, BONES_CHOICE_KNOCKS)) {
         return false;

@@ -52,7 +52,7 @@ struct bones_look bones_table_look(const struct table *table)
     const struct session *session = &table->session;
     int turn = session_turn(session);
     struct bones_look look = {
-        .mine = turn == table_you(table) && session_is_human(session, turn) && !table_is_replay(table),
+        .mine = turn == table_you(table) && table_sits_here(table, turn) && !table_is_replay(table),
         .alone = !table_shared(table),
         .tells = bones_choice(&table->front->settings, BONES_CHOICE_TELLS) != 0,
         .knocks = bones_choice(&table->front->settings, BONES_CHOICE_KNOCKS) != 0,

@@ -18,7 +18,7 @@ struct bones_dealt *bones_dealt_of(const struct front *front)
 
 bool bones_dealt_add(struct bones_dealt *dealt, const struct session *session)
 {
-    uint64_t now = session->game->hash(session->state);
+    uint64_t now = session_mark(session);
     if (now == dealt->last || !bones_fairness_last(&dealt->fairness, &session->journal)) {
         return false;
     }

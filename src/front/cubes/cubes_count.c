@@ -106,7 +106,7 @@ bool cubes_count_session(const struct session *session, const struct cubes_publi
     figures_of_game(&counted, &cubes_figures, own, &session->journal);
     records_put_figures(&cubes_records, &counted, hand);
     hand->figure[records_place(&cubes_records, "risks")] = risks_of(&session->journal, own);
-    hand->id = session->game->hash(session->state);
+    hand->id = session_mark(session);
     hand->game_over = true;
     hand->won = cubes_winner(seen) == own;
     for (int i = 0; i < seen->seats; i++) {

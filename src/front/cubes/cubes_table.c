@@ -32,7 +32,7 @@ struct cubes_look cubes_table_look(const struct table *table)
     /* While dice still fall the picture shows the turn of their thrower, though the rules are further on. */
     int turn = view->motion.count > 0 ? view->shown.turn : session_turn(session);
     struct cubes_look look = {
-        .mine = turn != SEAT_NONE && session_is_human(session, turn) && !table_is_replay(table),
+        .mine = turn != SEAT_NONE && table_sits_here(table, turn) && !table_is_replay(table),
         .alone = !table_shared(table),
         .chance = cubes_choice(&table->front->settings, CUBES_CHOICE_CHANCE) != 0,
         .reduced = table->front->settings.reduced_motion,
@@ -271,7 +271,7 @@ static bool is_own_hot(const struct table *table)
 {
     const struct session *session = &table->session;
     const struct motion_step *step = motion_now(&cubes_table_of(table)->view.motion);
-    return step && step->kind == CUBES_STEP_HOT && session_is_human(session, step->event.seat) &&
+    return step && step->kind == CUBES_STEP_HOT && table_sits_here(table, step->event.seat) &&
            session_turn(session) == step->event.seat && !table_is_replay(table);
 }
 

@@ -240,7 +240,7 @@ static bool may_leave(const struct front *front)
     bool live =
         has_log(front) && !table_is_apart(table_of(front)) && table_phase(table_of(front)) == GAME_PLAYING;
     int turn = live ? session_turn(session) : SEAT_NONE;
-    return turn != SEAT_NONE && session_is_human(session, turn);
+    return turn != SEAT_NONE && table_sits_here(table_of(front), turn);
 }
 
 /* Whether a person still plays. */
@@ -249,7 +249,7 @@ static bool has_people(const struct front *front)
     const struct cubes_public *pub = cubes_table_seen(table_of(front));
     bool people = false;
     for (int seat = 0; seat < pub->seats; seat++) {
-        people = people || (!pub->seat[seat].left && session_is_human(&table_of(front)->session, seat));
+        people = people || (!pub->seat[seat].left && table_sits_here(table_of(front), seat));
     }
     return people;
 }

@@ -59,7 +59,7 @@ static void ahead(const struct front *front, struct draw_list *list)
     struct cubes_look look = cubes_table_look(table);
     int turn = session_turn(&table->session);
     draw_ahead(&view, &look, list);
-    if (turn != SEAT_NONE && session_is_human(&table->session, turn) && !table_is_replay(table)) {
+    if (turn != SEAT_NONE && table_sits_here(table, turn) && !table_is_replay(table)) {
         look.mine = true;
         look.told = NULL;
         draw_decision(front, &view, &look, list);

@@ -129,7 +129,7 @@ bool mille_count(const struct front *front, struct records_hand *hand, char keys
     } else {
         opponent_key(session, keys[0]);
     }
-    hand->id = session->game->hash(session->state);
+    hand->id = session_mark(session);
     hand->game_over = pub->phase == PHASE_GAME_OVER;
     hand->sides = pub->sides;
     struct figures counted;

@@ -305,7 +305,7 @@ void mille_sound_hand(struct table *table)
     struct mille_view *view = mille_view_of(table);
     const struct shown_card *card = mille_table_card(table, view->raised);
     unsigned tag = card ? card->tag : 0;
-    int moves = table->session.journal.count;
+    int moves = session_moves(&table->session);
     if (tag == view->raised_tag) {
         return;
     }

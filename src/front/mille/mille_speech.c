@@ -30,7 +30,7 @@ static struct voice_moment moment(struct front *front, struct voice_look *look)
     }
     watch->due = false;
     return mille_voices_moment(watch, &mille_table_seen(table_of(front))->pub,
-                               table_of(front)->session.journal.count, look);
+                               session_moves(&table_of(front)->session), look);
 }
 
 static void taken_back(struct front *front)

@@ -202,9 +202,9 @@ const struct motion_acts mille_motion = {.queue = offsetof(struct mille_view, sh
 static bool march(struct table *table)
 {
     struct mille_view *view = mille_view_of(table);
-    if (view->march_focus != front_focus(table->front) || view->march_moves != table->session.journal.count) {
+    if (view->march_focus != front_focus(table->front) || view->march_moves != session_moves(&table->session)) {
         view->march_focus = front_focus(table->front);
-        view->march_moves = table->session.journal.count;
+        view->march_moves = session_moves(&table->session);
         view->march_ticks = tween_ticks(march_ms);
     }
     bool any = mille_choice(&table->front->settings, MILLE_CHOICE_TARGETS) &&

@@ -239,8 +239,8 @@ static const float sign_ms = 180, sign_way = 36;
 bool parry_tick(struct table *table)
 {
     struct mille_view *view = mille_view_of(table);
-    if (parry_asks(table) && view->sign_moves != table->session.journal.count) {
-        view->sign_moves = table->session.journal.count;
+    if (parry_asks(table) && view->sign_moves != session_moves(&table->session)) {
+        view->sign_moves = session_moves(&table->session);
         view->sign_ticks = table->front->settings.reduced_motion ? 0 : tween_ticks(sign_ms);
     }
     if (view->sign_ticks <= 0) {

@@ -134,7 +134,7 @@ static void console(struct front *front)
     }
     struct text out = text_in(score->kind_word, sizeof score->kind_word);
     enum consolation tip = consolation_of(&session->journal, mille_table_seen(table), you, &card);
-    consolation_text(tip, card, (unsigned)session->journal.count, mille_table_rows(table) > 2, &out);
+    consolation_text(tip, card, (unsigned)session_moves(session), mille_table_rows(table) > 2, &out);
 }
 
 static void enter(struct front *front)

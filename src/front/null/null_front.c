@@ -110,7 +110,7 @@ static bool count(const struct front *front, struct records_hand *hand,
     if (own == SEAT_NONE) {
         return false;
     }
-    hand->id = session->game->hash(session->state);
+    hand->id = session_mark(session);
     for (int i = 0; i < seen->pub.seats; i++) {
         int seat = (own + i) % seen->pub.seats;
         hand->side[hand->sides++] =

@@ -179,7 +179,7 @@ static bool count_standing(const struct front *front, struct records_hand *hand,
     if (own == SEAT_NONE) {
         return false;
     }
-    hand->id = session->game->hash(session->state);
+    hand->id = session_mark(session);
     hand->game_over = hand->won = table_phase(table_of(front)) == GAME_OVER;
     for (int i = 0; i < sides; i++) {
         int side = (own + i) % sides, points = 0;

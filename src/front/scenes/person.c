@@ -7,6 +7,7 @@
 #include "front/scenes/text_entry.h"
 #include "front/settings/names.h"
 #include "front/table/company.h"
+#include "front/table/seats.h"
 #include "front/table/table.h"
 
 #include <string.h>
@@ -20,7 +21,7 @@ static struct person_state *person_of(const struct front *front)
 static void rename_seat(struct front *front, int seat, const char *old, const char *name)
 {
     struct journal_seat *seats = table_of(front)->session.journal.seat, *at = &seats[seat];
-    if (!table_of(front)->seated || !session_is_human(&table_of(front)->session, seat)) {
+    if (!table_of(front)->seated || !table_sits_here(table_of(front), seat)) {
         return;
     }
     /* Older sittings hold the word for a guest in the place of a name. */

@@ -350,7 +350,7 @@ static bool open_due_scene(struct front *front)
         front_open(front, OPEN_HANDOVER);
         return true;
     }
-    if (turn != SEAT_NONE && turn != you && session_is_human(&table->session, turn) &&
+    if (turn != SEAT_NONE && turn != you && table_sits_here(table, turn) &&
         !table_is_lesson(table) && !table->session.game->secrets) {
         table_see(table, turn); /* nothing is hidden: the person in turn sits at the foot of the screen */
         return true;

@@ -55,8 +55,8 @@ void table_hint(struct front *front)
     day_hinted(front);
     if (!advice->wanted) {
         *advice = (struct table_advice){.wanted = true,
-                                        .position = table->session.game->hash(table->session.state),
-                                        .moves = table->session.journal.count,
+                                        .position = session_mark(&table->session),
+                                        .moves = session_moves(&table->session),
                                         .focus = front_focus(front)};
     }
     table_say(table_of(front), false, "%s", table_hint_waits());
@@ -112,7 +112,7 @@ void table_hint_tick(struct front *front)
         return;
     }
     /* After another act or message the hint is no longer wanted. */
-    if (advice->moves != session->journal.count || advice->position != session->game->hash(session->state) ||
+    if (advice->moves != session_moves(session) || advice->position != session_mark(session) ||
         strcmp(table_of(front)->message, table_hint_waits()) != 0) {
         table_hint_stop(front);
     } else if (!advice->job) {

@@ -61,6 +61,9 @@ bool table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
         ((table_is_replay(table_of(front)) || table_is_lesson(table_of(front))) && !saves->unsaved)) {
         return true; /* what is watched or learnt is no game under way */
     }
+    if (table_is_guest(table_of(front))) {
+        return true; /* the host keeps the table */
+    }
     if (apart && table->session.journal.count == 0) {
         return true; /* such a try begins with its first move */
     }

@@ -23,8 +23,7 @@ static bool is_at_table(const struct front *front, const struct session *session
 {
     const struct session *here = &table_of(front)->session;
     return table_of(front)->seated && here->journal.setup.seed == session->journal.setup.seed &&
-           here->journal.count == session->journal.count &&
-           here->game->hash(here->state) == session->game->hash(session->state);
+           session_moves(here) == session_moves(session) && session_mark(here) == session_mark(session);
 }
 
 bool table_open(struct front *front, const char *text, size_t length, struct journal_error *error)

@@ -35,20 +35,70 @@ static void wait_for_press(struct table *table, int mover)
     const struct session *session = &table->session;
     bool waits = table->front->settings.wait_move && !session_is_human(session, mover) &&
                  session_turn(session) != SEAT_NONE && !table_is_lesson(table);
-    table->waits_at = waits ? session->journal.count : 0;
+    table->waits_at = waits ? session_moves(session) : 0;
+}
+
+/* Says why a move is refused; the table's message and the view show it. */
+static void refuse(struct table *table, int seat, struct move move, refusal why)
+{
+    char reason[200];
+    struct text out = text_in(reason, sizeof reason);
+    table->game->words.refusal(table_seen(table), move, why, &out);
+    table_say(table, true, "%s", reason);
+    show_refused(table, move);
+    front_trace(table->front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"%s\"", seat,
+                table->session.game->refusal_names[why]);
+}
+
+/* The rules are elsewhere: what this seat knows tells most refusals before the move is sent. */
+static refusal send(struct table *table, int seat, struct move move)
+{
+    refusal why = table->session.game->why_not(table_seen(table), move);
+    if (why != REFUSAL_NONE) {
+        refuse(table, seat, move, why);
+        return why;
+    }
+    if (table_has_sent(table) || !table->send(table, move)) {
+        show_refused(table, move);
+        return TABLE_REFUSES;
+    }
+    table->sent_at = session_moves(&table->session);
+    front_touch(table->front);
+    return REFUSAL_NONE;
+}
+
+void table_follow(struct table *table, int mover, const struct event_list *events)
+{
+    table->ended = table_is_decided(table);
+    table->celebrated = false;
+    table_show(table, events);
+    if (mover != SEAT_NONE) {
+        wait_for_press(table, mover);
+    }
+    voices_moved(table->front, events);
+}
+
+void table_count(struct table *table)
+{
+    day_note(table->front);
+    journey_note(table->front);
+    record_results_note(table->front);
+    achieved_note(table->front);
 }
 
 refusal table_play(struct table *table, struct move move)
 {
     struct event_list events = {0};
     int seat = session_turn(&table->session);
-    const struct game_front *game = table->game;
     const char *objection = lessons_object(table->front, move);
     if (objection) {
         table_say(table, true, "%s", objection);
         show_refused(table, move);
         front_trace(table->front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"lesson\"", seat);
         return TABLE_REFUSES;
+    }
+    if (table->send) {
+        return send(table, seat, move);
     }
     if (session_is_full(&table->session)) {
         table_say_full(table->front);
@@ -57,13 +107,7 @@ refusal table_play(struct table *table, struct move move)
     }
     refusal why = session_play(&table->session, move, &events);
     if (why != REFUSAL_NONE) {
-        char reason[200];
-        struct text out = text_in(reason, sizeof reason);
-        game->words.refusal(table_seen(table), move, why, &out);
-        table_say(table, true, "%s", reason);
-        show_refused(table, move);
-        front_trace(table->front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"%s\"", seat,
-                    table->session.game->refusal_names[why]);
+        refuse(table, seat, move, why);
         return why;
     }
     /* What is told is on the disk. */
@@ -72,19 +116,10 @@ refusal table_play(struct table *table, struct move move)
     struct text line = text_in(buffer, sizeof buffer);
     table->session.game->move_format(move, &line);
     front_trace(table->front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
-    table->ended = table_is_decided(table);
-    table->celebrated = false;
-    table_show(table, &events);
-    if (seat != SEAT_NONE) {
-        wait_for_press(table, seat);
-    }
-    voices_moved(table->front, &events);
+    table_follow(table, seat, &events);
     lessons_played(table->front);
     table_say_saved(table->front, saved, error);
-    day_note(table->front);
-    journey_note(table->front);
-    record_results_note(table->front);
-    achieved_note(table->front);
+    table_count(table);
     return REFUSAL_NONE;
 }
 
@@ -141,7 +176,8 @@ void table_next(struct front *front)
     }
     struct move next[GAME_MOVES_MAX];
     const struct session *session = &table_of(front)->session;
-    CHECK(session_turn(session) == SEAT_NONE && session->game->legal(session->state, next) == 1);
+    CHECK(session_waits_for_table(session) &&
+          session->game->legal_seen(table_seen(table_of(front)), next) == 1);
     refusal why = table_play(table_of(front), next[0]);
-    CHECK(why == REFUSAL_NONE);
+    CHECK(why == REFUSAL_NONE || table_is_guest(table_of(front)));
 }

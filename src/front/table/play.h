@@ -14,6 +14,11 @@ enum { TABLE_REFUSES = -1 };
 /* Plays a move for the seat in turn, saves, traces and shows it. If it returns a refusal only the table's
  * message has changed. */
 refusal table_play(struct table *table, struct move move);
+/* What follows a move that has been played, here or elsewhere: its events are shown. mover: the seat whose
+ * move it was, SEAT_NONE for the table. */
+void table_follow(struct table *table, int mover, const struct event_list *events);
+/* Counts a hand that has ended: days, journey, records, achievements. */
+void table_count(struct table *table);
 /* Begins the next hand or the next game. */
 void table_next(struct front *front);
 /* Takes the last move back, or says why that cannot be done. */

@@ -145,8 +145,8 @@ void saves_name(const char *file, char name[SEAT_NAME_SIZE])
 static void note(struct front *front)
 {
     const struct session *session = &table_of(front)->session;
-    saves_of(front)->moves = session->journal.count;
-    saves_of(front)->hash = session->game->hash(session->state);
+    saves_of(front)->moves = session_moves(session);
+    saves_of(front)->hash = session_mark(session);
 }
 
 static void seed_of(const struct front *front, char seed[SETTINGS_WORD_SIZE])
@@ -230,15 +230,15 @@ void saves_came_from_path(struct front *front, const char *path)
 static bool saves_is_saved(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
-    return table_of(front)->seated && saves_of(front)->moves == session->journal.count &&
-           saves_of(front)->hash == session->game->hash(session->state);
+    return table_of(front)->seated && saves_of(front)->moves == session_moves(session) &&
+           saves_of(front)->hash == session_mark(session);
 }
 
 bool saves_would_keep(const struct front *front)
 {
     const struct table *table = table_of(front);
     return table->seated && !table_is_replay(table_of(front)) && !table_is_lesson(table_of(front)) &&
-           !table_is_apart(table_of(front)) && table->session.journal.count > 0 && !saves_is_saved(front) &&
+           !table_is_apart(table_of(front)) && session_moves(&table->session) > 0 && !saves_is_saved(front) &&
            (saves_of(front)->beside[0] == '\0' || saves_of(front)->unsaved);
 }
 

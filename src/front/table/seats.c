@@ -9,12 +9,19 @@
 #include "front/settings/names.h"
 #include "front/table/company.h"
 #include "front/table/table.h"
+#include "table/seen.h"
 
 #include <string.h>
 
 int table_you(const struct table *table)
 {
     return table->viewer;
+}
+
+bool table_sits_here(const struct table *table, int seat)
+{
+    const struct session *session = &table->session;
+    return session_is_human(session, seat) && (!session->seen || session->seen->seat == seat);
 }
 
 int table_other(const struct table *table)
@@ -45,7 +52,7 @@ bool table_has_person(const struct table *table, int side)
 
 bool table_shared(const struct table *table)
 {
-    return names_several_people(&table->session.journal);
+    return !table_is_guest(table) && names_several_people(&table->session.journal);
 }
 
 int table_first_person(const struct table *table)
@@ -61,6 +68,9 @@ int table_first_person(const struct table *table)
 static int here(const struct table *table)
 {
     const struct session *session = &table->session;
+    if (session->seen) {
+        return session->seen->seat;
+    }
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
         if (session_is_human(session, seat) &&
             strcmp(session->journal.seat[seat].name, table->front->settings.name) == 0) {
@@ -161,13 +171,14 @@ int table_wanted(const struct table *table)
         return looker;
     }
     bool passes = view->passes && view->passes(table);
-    return turn != SEAT_NONE && session_is_human(session, turn) && !passes ? turn : SEAT_NONE;
+    return turn != SEAT_NONE && table_sits_here(table, turn) && !passes ? turn : SEAT_NONE;
 }
 
 bool table_ready(const struct table *table)
 {
     const struct session *session = &table->session;
     int turn = session_turn(session);
-    return !table_is_replay(table) && turn == table_you(table) && session_is_human(session, turn) &&
-           !table_moves(table) && !table_waits(table) && table_looker(table) == SEAT_NONE;
+    return !table_is_replay(table) && turn == table_you(table) && table_sits_here(table, turn) &&
+           !table_moves(table) && !table_waits(table) && !table_has_sent(table) &&
+           table_looker(table) == SEAT_NONE;
 }

@@ -10,6 +10,8 @@ struct table;
 struct opponent;
 struct text;
 
+/* Whether a person sits at a seat, and before this screen: at a table elsewhere the other people do not. */
+bool table_sits_here(const struct table *table, int seat);
 /* The seat at the foot of the screen, and the one after it. */
 int table_you(const struct table *table);
 int table_other(const struct table *table);
@@ -18,7 +20,7 @@ int table_side_of(const struct table *table, int seat);
 int table_seat_of(const struct table *table, int side);
 /* Whether a person plays on a side. */
 bool table_has_person(const struct table *table, int side);
-/* Whether several people share the table, so that each is called by name. */
+/* Whether several people share this screen, so that each is called by name. */
 bool table_shared(const struct table *table);
 /* The seat from which marks and places are counted: the first person's if several share the table, else the
  * one at the foot of the screen. */

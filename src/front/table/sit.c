@@ -92,7 +92,7 @@ static int who_takes_back(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
     int last = session->journal.count - 1, mover = last < 0 ? SEAT_NONE : session->journal.mover[last];
-    bool person = mover != SEAT_NONE && session_is_human(session, mover);
+    bool person = mover != SEAT_NONE && table_sits_here(table_of(front), mover);
     return person && !session->game->secrets ? mover : table_you(table_of(front));
 }
 

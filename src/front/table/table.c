@@ -72,7 +72,7 @@ bool table_is_decided(const struct table *table)
 
 bool table_waits(const struct table *table)
 {
-    return table->waits_at > 0 && table->waits_at == table->session.journal.count && !table_moves(table);
+    return table->waits_at > 0 && table->waits_at == session_moves(&table->session) && !table_moves(table);
 }
 
 bool table_moves(const struct table *table)
@@ -122,7 +122,17 @@ bool table_is_stage(const struct table *table)
 
 bool table_is_apart(const struct table *table)
 {
-    return table_is_day(table) || table_is_stage(table);
+    return table_is_day(table) || table_is_stage(table) || table_is_guest(table);
+}
+
+bool table_is_guest(const struct table *table)
+{
+    return under_replay(all_tables_of(table->front)) == TABLE_GUEST;
+}
+
+bool table_has_sent(const struct table *table)
+{
+    return table->send && table->sent_at == session_moves(&table->session);
 }
 
 void table_say(struct table *table, bool refused, const char *format, ...)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Tables: each game's game under way, the deal of the day, a try of the journey, a lesson, a replay. One
- * table is in front of the person; the others stay as they are meanwhile. A sitting is what happens at a
- * table from sitting down on: its session, and the people and opponents who play. */
+/* Tables: each game's game under way, the deal of the day, a try of the journey, a lesson, a replay, and the
+ * table of a room elsewhere at which the person is a guest. One table is in front of the person; the others
+ * stay as they are meanwhile. A sitting is what happens at a table from sitting down on: its session, and the
+ * people and opponents who play. */
 #ifndef FRONT_TABLE_TABLE_H
 #define FRONT_TABLE_TABLE_H
 
@@ -20,7 +21,7 @@ struct front;
 struct game_front;
 struct motion;
 
-enum table_kind { TABLE_LIVE, TABLE_DAY, TABLE_STAGE, TABLE_LESSON, TABLE_REPLAY, TABLE_KINDS };
+enum table_kind { TABLE_LIVE, TABLE_DAY, TABLE_STAGE, TABLE_LESSON, TABLE_REPLAY, TABLE_GUEST, TABLE_KINDS };
 
 enum { TABLE_VIEW_BYTES = 48 * 1024, TABLE_MESSAGE_SIZE = 240 };
 
@@ -57,8 +58,12 @@ struct table {
     bool can_continue; /* the title can continue it: it waits and is not over, */
     int hand_number;   /* in this hand */
     struct saves_state saves;
-    struct session session;           /* its state is final the moment a move is played */
-    bool hurried;                     /* the running movement was hurried; the next input skips it */
+    struct session session; /* its state is final the moment a move is played */
+    /* Of a guest's table: sends a move to where the rules are. False: it cannot be sent, and the message says
+     * why. NULL: the rules are here. */
+    bool (*send)(struct table *table, struct move move);
+    int sent_at;  /* how far the match was when a move was sent (session_moves); -1: none was */
+    bool hurried; /* the running movement was hurried; the next input skips it */
     char message[TABLE_MESSAGE_SIZE]; /* what was refused or done, until the next act */
     bool refused;                     /* the message is a refusal */
     struct told told;
@@ -98,7 +103,8 @@ bool table_is_lesson(const struct table *table);
 bool table_is_replay(const struct table *table);
 bool table_is_day(const struct table *table);
 bool table_is_stage(const struct table *table);
-/* Either of the two: a sitting apart from the game under way, which waits meanwhile (apart.h). */
+bool table_is_guest(const struct table *table);
+/* Any of the three: a sitting apart from the game under way, which waits meanwhile (apart.h). */
 bool table_is_apart(const struct table *table);
 
 /* The viewer's observation, from which all is drawn. The table must be seated. */
@@ -111,6 +117,8 @@ bool table_plays(const struct table *table, const struct game *game);
 bool table_waits(const struct table *table);
 /* Whether the table is seated and its game is over. */
 bool table_is_decided(const struct table *table);
+/* Whether a move has been sent, and neither an answer nor anything else has come since. */
+bool table_has_sent(const struct table *table);
 /* Whether the view's movement has steps; and that movement, which is in the view's memory. */
 bool table_moves(const struct table *table);
 struct motion *table_motion(const struct table *table);

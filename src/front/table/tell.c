@@ -76,7 +76,7 @@ void table_tell_ahead(const struct table *table, struct draw_list *list)
 void table_tell_turn(struct table *table)
 {
     struct told *told = &table->told;
-    int moves = table->session.journal.count + 1, turn = session_turn(&table->session);
+    int moves = session_moves(&table->session) + 1, turn = session_turn(&table->session);
     bool own = turn == table_you(table), same = turn == told->turn && !own;
     if (told->turn_moves == moves || table_moves(table) || (own && !table_ready(table))) {
         return;

@@ -35,8 +35,7 @@ static void think(void *memory, const struct pulse *pulse)
 /* Whether the thought is about the table as it stands. */
 static bool is_about(const struct table_thought *thought, const struct session *session)
 {
-    return thought->moves == session->journal.count &&
-           thought->position == session->game->hash(session->state);
+    return thought->moves == session_moves(session) && thought->position == session_mark(session);
 }
 
 /* What counts for a move at a deal of the day or on the journey, where every machine plays the same; 0: the
@@ -59,8 +58,8 @@ static void begin(struct front *front, int seat)
     session_ask(session, seat, &thinking.question);
     table_of(front)->thought =
         (struct table_thought){.job = front->services->work_begin(front->services->context, &work, &thinking),
-                               .position = session->game->hash(session->state),
-                               .moves = session->journal.count,
+                               .position = session_mark(session),
+                               .moves = session_moves(session),
                                .waited = table_of(front)->thought.waited};
 }
 
@@ -108,7 +107,7 @@ bool table_think_tick(struct front *front)
     struct table *table = table_of(front);
     struct table_thought *thought = &table->thought;
     int seat = session_turn(&table->session);
-    if (seat == SEAT_NONE || session_is_human(&table->session, seat) ||
+    if (seat == SEAT_NONE || session_is_human(&table->session, seat) || table_is_guest(table) ||
         table_looker(table_of(front)) != SEAT_NONE) {
         return false;
     }

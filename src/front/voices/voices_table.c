@@ -70,7 +70,7 @@ static uint64_t identity(const struct session *session, uint8_t begins)
 static struct rng stream(const struct session *session)
 {
     const uint64_t apart = UINT64_C(0x9E3779B97F4A7C15);
-    return rng_make(session->journal.setup.seed + (uint64_t)session->journal.count * apart, RNG_COSMETIC);
+    return rng_make(session->journal.setup.seed + (uint64_t)session_moves(session) * apart, RNG_COSMETIC);
 }
 
 const struct part voices_part = {.size = sizeof(struct voice_memory), .start = load};
@@ -275,7 +275,7 @@ static bool choose_ending(struct front *front, int event, int seat)
     const struct voice_cast *cast = table_of(front)->game->voices->cast;
     const struct session *session = &table_of(front)->session;
     struct voice_speech *speech = speech_here(front);
-    struct voice_moment moment = {.move = session->journal.count, .hand = speech->sitting.hand};
+    struct voice_moment moment = {.move = session_moves(session), .hand = speech->sitting.hand};
     struct rng rng = stream(session);
     voice_moment_add(&moment, event, seat, 0);
     if (!voices_pick(voices_of(front), cast, &speech->sitting, &moment, &rng, &speech->choice)) {
