@@ -8,6 +8,7 @@ set(fuzz_runs_position 8000)
 set(fuzz_runs_bones_position 8000)
 set(fuzz_rounds_engine 400)
 set(fuzz_rounds_journal 4000)
+set(fuzz_rounds_line 40000)
 
 add_custom_target(fuzzers) # builds all of them
 
@@ -59,6 +60,9 @@ fuzz_target(achievements ${fuzz_seeds}/achievements front)
 fuzz_target(journey_progress ${fuzz_seeds}/journey_progress front)
 fuzz_target(catalogue ${fuzz_seeds}/catalogue base)
 fuzz_target(plural ${fuzz_seeds}/plural base)
+if(ROUTE_MILLE_NETWORK)
+  fuzz_target(line ${fuzz_seeds}/line net)
+endif()
 fuzz_target(svg ${fuzz_seeds}/svg platform)
 fuzz_target(disk_cache ${fuzz_seeds}/disk_cache platform)
 fuzz_target(names ${fuzz_seeds}/names front)
