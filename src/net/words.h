@@ -15,7 +15,9 @@ enum line_word {
     LINE_JOIN,    /* guest: sits down in a room */
     LINE_SEAT,    /* room: who sits where, and whether they are here */
     LINE_BEGIN,   /* guest who opened the room: the game begins */
+    LINE_GIVE,    /* guest who opened the room: gives a seat to a computer player, or back */
     LINE_PLAY,    /* guest: a move */
+    LINE_PAST,    /* room: events before those of the next update, of which there are more than a line holds */
     LINE_UPDATE,  /* room: what a seat learns, events and observation */
     LINE_REFUSED, /* room: a move that is not played */
     LINE_TIP,     /* either: the end of a hash chain, by which its links are checked */
