@@ -72,17 +72,39 @@ void session_end(struct session *session)
     session->game = NULL;
 }
 
+/* Whether the last chance of a journal waits for its move. */
+static bool chance_waits(const struct journal *journal)
+{
+    const struct journal_chance *last = journal_chance_until(journal, journal->count);
+    return last && last->move == journal->count;
+}
+
+static bool draws(const struct game *game, const void *state, struct move move)
+{
+    char words[64];
+    struct text what = text_in(words, sizeof words);
+    return game->chance(state, move, &what);
+}
+
 refusal session_play(struct session *session, struct move move, struct event_list *events)
 {
     int seat = session_turn(session);
+    bool waits = chance_waits(&session->journal) && !draws(session->game, session->state, move);
     refusal why = session->game->apply(session->state, move, events);
     if (why == REFUSAL_NONE) {
+        CHECK(!waits);
         journal_add(&session->journal, seat, move);
         if (seat == SEAT_NONE) {
             journal_add_check(&session->journal, session->game->hash(session->state));
         }
     }
     return why;
+}
+
+void session_reseed(struct session *session, uint64_t seed, uint64_t stream)
+{
+    journal_add_chance(&session->journal, seed, stream);
+    session->game->reseed(session->state, seed, stream);
 }
 
 void session_observe(const struct session *session, int seat, void *observation)
@@ -92,8 +114,13 @@ void session_observe(const struct session *session, int seat, void *observation)
 
 void session_follow(struct session *session, const struct journal *whole, struct event_list *events)
 {
-    CHECK(session->journal.count < whole->count);
-    refusal why = session_play(session, whole->move[session->journal.count], events);
+    int next = session->journal.count;
+    CHECK(next < whole->count);
+    const struct journal_chance *chance = journal_chance_until(whole, next);
+    if (chance && chance->move == next) {
+        session_reseed(session, chance->seed, chance->stream);
+    }
+    refusal why = session_play(session, whole->move[next], events);
     CHECK(why == REFUSAL_NONE);
 }
 
@@ -121,7 +148,7 @@ void session_retell(const struct session *session, int seat,
         }
         events.count = 0;
         if (i < journal->count) {
-            refusal why = session->game->apply(state, journal->move[i], &events);
+            refusal why = journal_apply(journal, i, state, &events);
             CHECK(why == REFUSAL_NONE);
         }
     }
@@ -171,7 +198,10 @@ void session_ask(const struct session *session, int seat, struct question *quest
     CHECK(seat == session_turn(session) && player != PLAYER_HUMAN);
     question->player = &session->game->players[player];
     session->game->observe(session->state, seat, question->observation);
-    question->rng = session_stream(&session->journal.setup, session->journal.count);
+    struct game_setup setup = session->journal.setup;
+    const struct journal_chance *last = journal_chance_until(&session->journal, session->journal.count);
+    setup.seed = last ? last->seed : setup.seed;
+    question->rng = session_stream(&setup, session->journal.count);
 }
 
 struct move question_answer(const struct question *question, const struct budget *budget)
@@ -195,8 +225,14 @@ bool session_is_human(const struct session *session, int seat)
 
 char *session_save(const struct session *session, size_t *length)
 {
-    const uint64_t hash = session->game->hash(session->state);
-    return journal_write(&session->journal, &hash, length);
+    const struct journal *journal = &session->journal;
+    uint64_t hash = session->game->hash(session->state);
+    if (chance_waits(journal)) { /* it is not written */
+        _Alignas(16) unsigned char state[GAME_STATE_MAX];
+        journal_replay(journal, journal->count, state);
+        hash = session->game->hash(state);
+    }
+    return journal_write(journal, &hash, length);
 }
 
 /* more: NULL, or what stands behind a colon. */
@@ -230,7 +266,11 @@ static bool replay(struct session *session, const char *text, size_t length, str
         if (game->turn(session->state) != journal->mover[i]) {
             return wrong(error, journal_move_line(text, length, i), _("it is not this seat’s turn"), NULL);
         }
-        refusal why = game->apply(session->state, journal->move[i], NULL);
+        const struct journal_chance *chance = journal_chance_until(journal, i);
+        if (chance && chance->move == i && !draws(game, session->state, journal->move[i])) {
+            return wrong(error, journal_move_line(text, length, i), _("this move draws nothing"), NULL);
+        }
+        refusal why = journal_apply(journal, i, session->state, NULL);
         if (why != REFUSAL_NONE) {
             return wrong(error, journal_move_line(text, length, i), _("the rules refuse this move"),
                          game->refusal_names[why]);

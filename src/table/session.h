@@ -25,6 +25,10 @@ void session_end(struct session *session);
 /* Plays a move: checks it, applies it and adds it to the journal. There is no other way to play. A refusal
  * changes nothing. The session must not be full. */
 refusal session_play(struct session *session, struct move move, struct event_list *events);
+/* Begins the random stream anew for the next move, which must draw (game->chance), with rng_make(seed,
+ * stream), and notes it in the journal. Until that move is played the session is saved as if this had not
+ * been called. */
+void session_reseed(struct session *session, uint64_t seed, uint64_t stream);
 /* Writes what a seat may know, observation_size bytes of the game. seat: SEAT_NONE for an onlooker. */
 void session_observe(const struct session *session, int seat, void *observation);
 /* For replays: puts a session where the first `moves` moves of a journal lead. The session was started with
@@ -52,7 +56,8 @@ struct question {
 };
 
 /* The random stream of a computer player for its choice after this number of moves. Each choice has its own
- * stream, so that no state of a stream needs to be saved. */
+ * stream, so that no state of a stream needs to be saved. A session takes the seed of the last chance in its
+ * journal for that of the setup, so that nobody who knows earlier seeds knows its choices. */
 struct rng session_stream(const struct game_setup *setup, int moves);
 /* Writes the question for the seat in turn, where a computer player must sit. Saving and loading a sitting
  * does not change its questions. */
