@@ -94,7 +94,7 @@ static bool run(struct replay *replay)
     bool right = follow(replay, &events);
     for (int i = 0; i < replay->journal->count && right; i++) {
         events = nothing;
-        refusal why = replay->game->apply(replay->state, replay->journal->move[i], &events);
+        refusal why = journal_apply(replay->journal, i, replay->state, &events);
         CHECK(why == REFUSAL_NONE); /* the session has accepted the same moves before */
         right = follow(replay, &events);
     }

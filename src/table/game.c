@@ -2,8 +2,14 @@
 #include "table/game.h"
 
 #include "base/check.h"
+#include "table/carry.h"
 
 #include <string.h>
+
+struct rng game_setup_stream(const struct game_setup *setup)
+{
+    return rng_make(setup->seed, setup->seed_more != 0 ? setup->seed_more : RNG_DEAL);
+}
 
 void event_add(struct event_list *list, struct event event)
 {
@@ -100,6 +106,50 @@ int game_option_find(const struct game *game, const char *option, const char *va
         }
     }
     return -1;
+}
+
+int game_option_values(const struct game *game, int option)
+{
+    int count = 0;
+    while (game->options[option].values[count]) {
+        count++;
+    }
+    return count;
+}
+
+bool game_carry_options(const struct game *game, struct carry *carry, uint8_t *option, int count)
+{
+    for (int i = 0; i < count; i++) {
+        carry_u8(carry, &option[i], 0, game_option_values(game, i) - 1);
+    }
+    return !carry->failed;
+}
+
+/* Carries a copy: whoever only writes or judges changes nothing, but the function is not told. */
+static bool carry_copy(const struct game *game, struct carry *carry, const void *observation)
+{
+    _Alignas(16) unsigned char copy[GAME_STATE_MAX];
+    memcpy(copy, observation, game->observation_size);
+    return game->carry(carry, copy);
+}
+
+bool game_seen_write(const struct game *game, const void *observation, char *buffer, size_t size)
+{
+    struct carry carry = carry_out(buffer, size);
+    return carry_copy(game, &carry, observation);
+}
+
+bool game_seen_bounded(const struct game *game, const void *observation)
+{
+    struct carry judge = carry_judge();
+    return carry_copy(game, &judge, observation);
+}
+
+bool game_seen_same(const struct game *game, const void *a, const void *b)
+{
+    char first[CARRY_SIZE], second[CARRY_SIZE];
+    return game_seen_write(game, a, first, sizeof first) && game_seen_write(game, b, second, sizeof second) &&
+           strcmp(first, second) == 0;
 }
 
 int game_player_find(const struct game *game, const char *name)

@@ -101,7 +101,11 @@ struct game_setup {
     int seats;                        /* with the sides one of the game's seatings */
     int sides;                        /* seat s plays for side s % sides */
     uint8_t option[GAME_OPTIONS_MAX]; /* index of the value of each rule option */
+    uint64_t seed_more;               /* the second half of the seed; 0: RNG_DEAL, which most matches have */
 };
+
+/* The random stream of the first deal of a match. */
+struct rng game_setup_stream(const struct game_setup *setup);
 
 /* How long a computer player may think. Iterations of the player's search are counted, not time, so that the
  * same budget gives the same move again. A caller with a time limit, or one that no longer needs the move,
@@ -133,6 +137,8 @@ struct game_seating {
     uint8_t sides; /* 1..seats; all sides have the same number of seats */
 };
 
+struct carry; /* table/carry.h */
+
 /* What a match waits for. */
 enum game_phase {
     GAME_PLAYING,   /* a move of a seat */
@@ -149,6 +155,8 @@ struct game {
     const struct player *players;        /* name NULL ends the list; the first is the default */
     struct move most;                    /* the largest value of each byte in any legal move */
     bool secrets;                        /* seats hide something from each other */
+    int rules; /* raised when rules, observation or events change: machines that play together have the same
+                */
 
     /* Starts a match: totals are zero and the first hand is dealt. events: receives what happened; may be
      * NULL. */
@@ -201,6 +209,34 @@ struct game {
     int32_t (*standing)(const void *observation, int side);
     /* The number of games that a side has won in this match. */
     int (*games_won)(const void *observation, int side);
+
+    /* Functions for play between machines, where an observation and events come from a machine that nobody
+     * vouches for: */
+    /* Carries every field of an observation with its bounds. Reading begins with zeros, so that what is not
+     * carried is 0. Text that has been read may still be of an impossible position: it must fit before any
+     * other function gets it. */
+    bool (*carry)(struct carry *carry, void *observation);
+    /* Whether a carried observation is one of this seat in a match by this setup, whatever its seed. seat:
+     * SEAT_NONE for an onlooker. */
+    bool (*is_of)(const void *observation, const struct game_setup *setup, int seat);
+    /* Whether a seat's observation is possible, and follows from another one of the seat by events as
+     * event_seen_by tells them. Every field of each event counts but `seen`, beyond whether it shows the card
+     * to the seat. With `before`, which fitted itself, the events are those of any number of whole moves, and
+     * are played: nothing else may have changed. With NULL nothing is known of the time before: events from
+     * the beginning of a hand on are played from there, and may be shown on an empty table; any others are
+     * only within their bounds, so that they can be told but not shown. True means that a view that shows
+     * `before`, or the empty table, can show the events, and then `after`. Onlookers never fit where seats
+     * have secrets. */
+    bool (*fits)(const void *before, const struct event_list *events, const void *after);
+    /* Whether a legal move draws from the random stream, and what, in words without spaces around: "deal", or
+     * "2 roll abc". Tells nothing that only some seats know. False: it draws nothing, or nothing that is
+     * opened by itself, as a second deal within a round. */
+    bool (*chance)(const void *state, struct move move, struct text *what);
+    /* Whether the seat in turn is asked out of turn, and what says no there: an answer that comes at once
+     * tells that the seat had nothing else to say. NULL: never. */
+    bool (*asked)(const void *state, struct move *no);
+    /* Replaces the random stream that the moves draw from: rng_make(seed, stream). */
+    void (*reseed)(void *state, uint64_t seed, uint64_t stream);
 };
 
 /* Finds a game by name in a list that ends with NULL; NULL: not found. The list is the program's
@@ -214,6 +250,16 @@ int game_seats_most(const struct game *game);
 
 /* The index of a rule option by name; -1 if unknown. */
 int game_option_index(const struct game *game, const char *option);
+/* The number of values of a rule option that the game has. */
+int game_option_values(const struct game *game, int option);
+/* Carries the rule options of a match, `count` of them, each within its values. */
+bool game_carry_options(const struct game *game, struct carry *carry, uint8_t *option, int count);
+/* Writes the text of an observation; CARRY_SIZE bytes are enough. False: a field is out of its bounds. */
+bool game_seen_write(const struct game *game, const void *observation, char *buffer, size_t size);
+/* Whether two observations have the same fields, within their bounds. */
+bool game_seen_same(const struct game *game, const void *a, const void *b);
+/* Whether an observation keeps the bounds of all fields. */
+bool game_seen_bounded(const struct game *game, const void *observation);
 /* The index of a value of a rule option, by the names of both; -1 if either is unknown. */
 int game_option_find(const struct game *game, const char *option, const char *value);
 /* The index of a player by name; -1 if unknown. */

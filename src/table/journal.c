@@ -23,6 +23,7 @@ void journal_free(struct journal *journal)
     free(journal->move);
     free(journal->mover);
     free(journal->check);
+    free(journal->chance);
     *journal = (struct journal){.game = NULL};
 }
 
@@ -64,9 +65,37 @@ void journal_replay(const struct journal *journal, int moves, void *state)
 {
     journal_deal(journal, state, NULL);
     for (int i = 0; i < moves; i++) {
-        refusal why = journal->game->apply(state, journal->move[i], NULL);
+        refusal why = journal_apply(journal, i, state, NULL);
         CHECK(why == REFUSAL_NONE);
     }
+}
+
+const struct journal_chance *journal_chance_until(const struct journal *journal, int move)
+{
+    int from = 0, to = journal->chance_count; /* the first one behind the move lies in between */
+    while (from < to) {
+        int middle = (from + to) / 2;
+        if (journal->chance[middle].move <= move) {
+            from = middle + 1;
+        } else {
+            to = middle;
+        }
+    }
+    return from > 0 ? &journal->chance[from - 1] : NULL;
+}
+
+void journal_reseed(const struct journal *journal, int move, void *state)
+{
+    const struct journal_chance *chance = journal_chance_until(journal, move);
+    if (chance && chance->move == move) {
+        journal->game->reseed(state, chance->seed, chance->stream);
+    }
+}
+
+refusal journal_apply(const struct journal *journal, int move, void *state, struct event_list *events)
+{
+    journal_reseed(journal, move, state);
+    return journal->game->apply(state, journal->move[move], events);
 }
 
 int journal_hand_of(const struct journal *journal, int move)
@@ -119,9 +148,26 @@ void journal_copy(struct journal *to, const struct journal *from)
         bool kept = journal_set_position(to, from->position);
         CHECK(kept);
     }
+    int chance = 0;
     for (int i = 0; i < from->count; i++) {
+        if (chance < from->chance_count && from->chance[chance].move == i) {
+            journal_add_chance(to, from->chance[chance].seed, from->chance[chance].stream);
+            chance++;
+        }
         journal_add(to, from->mover[i], from->move[i]);
     }
+}
+
+void journal_add_chance(struct journal *journal, uint64_t seed, uint64_t stream)
+{
+    const struct journal_chance *last = journal_chance_until(journal, journal->count);
+    journal->chance_count -= last && last->move == journal->count;
+    if (journal->chance_count == journal->chance_room) {
+        journal->chance_room = journal->chance_room > 0 ? journal->chance_room * 2 : 16;
+        journal->chance = grown(journal->chance, (size_t)journal->chance_room, sizeof *journal->chance);
+    }
+    journal->chance[journal->chance_count++] =
+        (struct journal_chance){.move = journal->count, .seed = seed, .stream = stream};
 }
 
 void journal_add_check(struct journal *journal, uint64_t hash)
@@ -145,6 +191,9 @@ void journal_cut(struct journal *journal, int moves)
     while (journal->check_count > 0 && journal->check[journal->check_count - 1].moves > moves) {
         journal->check_count--;
     }
+    while (journal->chance_count > 0 && journal->chance[journal->chance_count - 1].move >= moves) {
+        journal->chance_count--;
+    }
 }
 
 /* A growing string. */
@@ -165,14 +214,25 @@ static void page_add(struct page *page, const char *string)
     page->length += count;
 }
 
+/* Whether there are lines that version 1 does not have. A chance that waits for its move is not written. */
+static bool is_second(const struct journal *journal)
+{
+    return journal->for_day || journal->stage.id[0] || journal->position || journal->setup.seed_more != 0 ||
+           journal_chance_until(journal, journal->count - 1) != NULL;
+}
+
 static void write_header(const struct journal *journal, struct page *page)
 {
     const struct game *game = journal->game;
     char line[JOURNAL_LINE_SIZE];
-    text_format(line, sizeof line, "%s\ngame %s\nseed %" PRIu64 "\n",
-                journal->for_day || journal->stage.id[0] || journal->position ? JOURNAL_FIRST_LINE_2
-                                                                              : JOURNAL_FIRST_LINE,
-                game->name, journal->setup.seed);
+    struct text head = text_in(line, sizeof line);
+    text_addf(&head, "%s\ngame %s\nseed %" PRIu64,
+              is_second(journal) ? JOURNAL_FIRST_LINE_2 : JOURNAL_FIRST_LINE, game->name,
+              journal->setup.seed);
+    if (journal->setup.seed_more != 0) {
+        text_addf(&head, " %" PRIu64, journal->setup.seed_more);
+    }
+    text_add(&head, "\n");
     page_add(page, line);
     for (int i = 0; game->options && game->options[i].name; i++) {
         if (game->options[i].unsaid && journal->setup.option[i] == 0) {
@@ -225,12 +285,26 @@ static int write_checks(const struct journal *journal, int check, int moves, str
     return check;
 }
 
+/* Writes the chance of a move, if it is the next one; returns the number of the next. */
+static int write_chance(const struct journal *journal, int chance, int move, struct page *page)
+{
+    if (chance == journal->chance_count || journal->chance[chance].move != move) {
+        return chance;
+    }
+    char line[64];
+    text_format(line, sizeof line, JOURNAL_CHANCE "%016" PRIx64 " %016" PRIx64 "\n",
+                journal->chance[chance].seed, journal->chance[chance].stream);
+    page_add(page, line);
+    return chance + 1;
+}
+
 char *journal_write(const struct journal *journal, const uint64_t *hash, size_t *length)
 {
     struct page page = {.data = NULL};
     write_header(journal, &page);
-    int check = write_checks(journal, 0, 0, &page);
+    int check = write_checks(journal, 0, 0, &page), chance = 0;
     for (int i = 0; i < journal->count; i++) {
+        chance = write_chance(journal, chance, i, &page);
         char line[JOURNAL_LINE_SIZE];
         struct text text = text_in(line, sizeof line);
         if (journal->mover[i] == SEAT_NONE) {

@@ -23,6 +23,12 @@
  *   for journey nevers 7       (it is a try of that stage of the journey with that deal, counted from 0;
  *                               "nevers back 7" on the way back)
  *   position turn=0 0.hand=go  (it begins with a prepared position, in words of the game, not with a deal)
+ *   seed 1955 77               (the seed has a second half)
+ *
+ * So does one in which chance was decided move by move, by a line before each move that draws, after the
+ * moves and checks before it:
+ *
+ *   chance 0123456789abcdef fedcba9876543210     (what the random stream begins anew with)
  *
  * Numbers are decimal, names end at the line's end, lines end in LF (CR LF is read too), blank lines and
  * lines that begin with # are skipped. The first line comes first, the game second, the rest of the header in
@@ -43,6 +49,12 @@ struct journal_seat {
 struct journal_check {
     int moves;
     uint64_t hash;
+};
+
+/* What the random stream begins anew with before a move: rng_make(seed, stream). */
+struct journal_chance {
+    int move;
+    uint64_t seed, stream;
 };
 
 /* The stage of the journey that a sitting is a try of. A file may name a stage that this program does not
@@ -69,6 +81,9 @@ struct journal {
     struct journal_check *check; /* owned, grows */
     int check_count;
     int check_room;
+    struct journal_chance *chance; /* owned, grows, by move; the last may wait for its move */
+    int chance_count;
+    int chance_room;
 };
 
 /* What is wrong with a file, in the current language. line: from 1; 0: the file as a whole. */
@@ -81,8 +96,8 @@ struct journal_error {
 void journal_init(struct journal *journal, const struct game *game, const struct game_setup *setup);
 /* Frees what the journal owns. The journal may be initialised again. */
 void journal_free(struct journal *journal);
-/* Makes a journal with the setup, day, stage, seats, position and moves of another one, without its checks.
- * To be freed with journal_free. */
+/* Makes a journal with the setup, day, stage, seats, position, moves and chances of another one, without its
+ * checks. To be freed with journal_free. */
 void journal_copy(struct journal *to, const struct journal *from);
 /* Stores a copy of the line of a prepared position in a journal that has none yet. False: the line is too
  * long or contains control characters or invalid UTF-8. */
@@ -95,6 +110,10 @@ bool journal_begin(const struct journal *journal, void *state, struct event_list
 void journal_deal(const struct journal *journal, void *state, struct event_list *events);
 /* Writes the state after the first `moves` moves of a journal that a session has checked. */
 void journal_replay(const struct journal *journal, int moves, void *state);
+/* Applies a move of the journal to the state that all moves before it lead to, with its chance. Every replay
+ * goes this way, or calls journal_reseed, which applies the chance alone. */
+refusal journal_apply(const struct journal *journal, int move, void *state, struct event_list *events);
+void journal_reseed(const struct journal *journal, int move, void *state);
 /* The number, from 0, of the hand that a move lies in: each move of the table begins the next one. */
 int journal_hand_of(const struct journal *journal, int move);
 /* The first move of a hand, which the journal has. */
@@ -103,10 +122,14 @@ int journal_hand_first(const struct journal *journal, int hand);
 int journal_hands_over(const struct journal *journal);
 /* Appends a move. */
 void journal_add(struct journal *journal, int seat, struct move move);
+/* Notes what the random stream begins anew with before the next move; instead of what was noted for it. */
+void journal_add_chance(struct journal *journal, uint64_t seed, uint64_t stream);
+/* The last chance up to a move, which need not be there yet; NULL: there is none. */
+const struct journal_chance *journal_chance_until(const struct journal *journal, int move);
 void journal_add_check(struct journal *journal, uint64_t hash);
 /* Whether the journal ends with a check. */
 bool journal_is_closed(const struct journal *journal);
-/* Removes everything after the first `moves` moves, checks included. */
+/* Removes everything after the first `moves` moves, checks and chances included. */
 void journal_cut(struct journal *journal, int moves);
 /* The text of the journal as a new string, which the caller frees. hash: for a check at the end of a journal
  * that does not end with one; NULL: no such check. *length (may be NULL): its bytes. */

@@ -27,6 +27,7 @@ struct reader {
     bool seed;
     bool sides;
     bool option[GAME_OPTIONS_MAX];
+    bool chance; /* the last line of the body: a move must follow */
 };
 
 /* Moves to the next line that is neither empty nor a comment. False: end of the text. */
@@ -62,6 +63,11 @@ static bool is_check(const char *line)
 static bool is_move(const char *line)
 {
     return (line[0] == '-' || (line[0] >= '0' && line[0] <= '9')) && line[1] == ' ';
+}
+
+static bool is_chance(const char *line)
+{
+    return strncmp(line, JOURNAL_CHANCE, strlen(JOURNAL_CHANCE)) == 0;
 }
 
 static bool is_position(const char *line)
@@ -134,6 +140,24 @@ static bool read_number(const char *word, uint64_t most, uint64_t *number)
     }
     *number = value;
     return true;
+}
+
+/* One half of the seed, or, in version 2, both. */
+static bool read_seed(struct reader *reader, char *rest)
+{
+    struct game_setup *setup = &reader->journal->setup;
+    char whole[JOURNAL_LINE_SIZE];
+    text_copy(whole, sizeof whole, rest);
+    if (reader->seed) {
+        return wrong_word(reader, _("“%s” is said twice"), "seed");
+    }
+    reader->seed = true;
+    bool both = reader->second && strchr(rest, ' ') != NULL;
+    bool fine = read_number(both ? listing_word(&rest) : rest, UINT64_MAX, &setup->seed);
+    if (both) {
+        fine = read_number(rest, UINT64_MAX, &setup->seed_more) && setup->seed_more != 0 && fine;
+    }
+    return fine || wrong_word(reader, _("“%s” is not a number that a seed may have"), whole);
 }
 
 static bool read_option(struct reader *reader, char *rest)
@@ -265,12 +289,7 @@ static bool read_header_line(struct reader *reader)
     char *rest = reader->line;
     char *word = listing_word(&rest);
     if (strcmp(word, "seed") == 0) {
-        if (reader->seed) {
-            return wrong_word(reader, _("“%s” is said twice"), word);
-        }
-        reader->seed = true;
-        return read_number(rest, UINT64_MAX, &journal->setup.seed) ||
-               wrong_word(reader, _("“%s” is not a number that a seed may have"), rest);
+        return read_seed(reader, rest);
     }
     if (strcmp(word, "sides") == 0) {
         if (reader->sides) {
@@ -340,11 +359,30 @@ static bool read_move(const struct reader *reader)
     return true;
 }
 
-static bool read_body_line(const struct reader *reader)
+static bool read_chance(struct reader *reader, const char *rest)
+{
+    struct slice stream = slice_of(rest), seed = slice_cut(&stream, ' ');
+    uint64_t half[2];
+    if (!stream.at || !slice_hash(seed, &half[0]) || !slice_hash(stream, &half[1])) {
+        return wrong_word(reader, _("“%s” is neither a move nor a check"), reader->line);
+    }
+    journal_add_chance(reader->journal, half[0], half[1]);
+    reader->chance = true;
+    return true;
+}
+
+static bool read_body_line(struct reader *reader)
 {
     struct journal *journal = reader->journal;
     if (is_move(reader->line)) {
+        reader->chance = false;
         return read_move(reader);
+    }
+    if (reader->chance) {
+        return wrong(reader, _("no move follows the line “chance”"));
+    }
+    if (reader->second && is_chance(reader->line)) {
+        return read_chance(reader, reader->line + strlen(JOURNAL_CHANCE));
     }
     uint64_t hash;
     if (!is_check(reader->line) || !slice_hash(slice_of(reader->line + 6), &hash)) {
@@ -398,7 +436,9 @@ static bool read_all(struct reader *reader, const struct game *const *games)
         if (!reader->readable) {
             return wrong(reader, _("the line is too long or holds what is not text"));
         }
-        if (in_header && (is_move(reader->line) || is_check(reader->line))) {
+        bool of_body =
+            is_move(reader->line) || is_check(reader->line) || (reader->second && is_chance(reader->line));
+        if (in_header && of_body) {
             in_header = false;
             if (!header_is_whole(reader)) {
                 return false;
@@ -407,6 +447,9 @@ static bool read_all(struct reader *reader, const struct game *const *games)
         if (!(in_header ? read_header_line(reader) : read_body_line(reader))) {
             return false;
         }
+    }
+    if (reader->chance) {
+        return wrong(reader, _("no move follows the line “chance”"));
     }
     return !in_header || header_is_whole(reader);
 }

@@ -11,6 +11,7 @@
 #define JOURNAL_STAGE "journey "
 #define JOURNAL_BACK "back"
 #define JOURNAL_POSITION "position "
+#define JOURNAL_CHANCE "chance "
 #define JOURNAL_HUMAN "human"
 
 enum { JOURNAL_LINE_SIZE = 4096, JOURNAL_VERSION = 2 };

@@ -9,8 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Copies the printable characters of a name, without spaces around it, up to the allowed length. */
-static void clean_name(char name[SEAT_NAME_SIZE], const char *source)
+void session_clean_name(char name[SEAT_NAME_SIZE], const char *source)
 {
     struct text text = text_in(name, SEAT_NAME_SIZE);
     int characters = 0;
@@ -47,7 +46,7 @@ void session_seat(struct session *session, const struct game *game, const struct
     journal_init(&session->journal, game, setup);
     for (int i = 0; i < setup->seats; i++) {
         session->journal.seat[i].player = seats[i].player;
-        clean_name(session->journal.seat[i].name, seats[i].name);
+        session_clean_name(session->journal.seat[i].name, seats[i].name);
     }
 }
 
@@ -81,18 +80,40 @@ void session_end(struct session *session)
     session->game = NULL;
 }
 
+/* Whether the last chance of a journal waits for its move. */
+static bool chance_waits(const struct journal *journal)
+{
+    const struct journal_chance *last = journal_chance_until(journal, journal->count);
+    return last && last->move == journal->count;
+}
+
+static bool draws(const struct game *game, const void *state, struct move move)
+{
+    char words[64];
+    struct text what = text_in(words, sizeof words);
+    return game->chance(state, move, &what);
+}
+
 refusal session_play(struct session *session, struct move move, struct event_list *events)
 {
     CHECK(!session->seen);
     int seat = session_turn(session);
+    bool waits = chance_waits(&session->journal) && !draws(session->game, session->state, move);
     refusal why = session->game->apply(session->state, move, events);
     if (why == REFUSAL_NONE) {
+        CHECK(!waits);
         journal_add(&session->journal, seat, move);
         if (seat == SEAT_NONE) {
             journal_add_check(&session->journal, session->game->hash(session->state));
         }
     }
     return why;
+}
+
+void session_reseed(struct session *session, uint64_t seed, uint64_t stream)
+{
+    journal_add_chance(&session->journal, seed, stream);
+    session->game->reseed(session->state, seed, stream);
 }
 
 void session_observe(const struct session *session, int seat, void *observation)
@@ -108,8 +129,13 @@ void session_observe(const struct session *session, int seat, void *observation)
 
 void session_follow(struct session *session, const struct journal *whole, struct event_list *events)
 {
-    CHECK(session->journal.count < whole->count);
-    refusal why = session_play(session, whole->move[session->journal.count], events);
+    int next = session->journal.count;
+    CHECK(next < whole->count);
+    const struct journal_chance *chance = journal_chance_until(whole, next);
+    if (chance && chance->move == next) {
+        session_reseed(session, chance->seed, chance->stream);
+    }
+    refusal why = session_play(session, whole->move[next], events);
     CHECK(why == REFUSAL_NONE);
 }
 
@@ -137,7 +163,7 @@ void session_retell_from(const struct session *session, int from, int seat,
         }
         events.count = 0;
         if (i < journal->count) {
-            refusal why = session->game->apply(state, journal->move[i], &events);
+            refusal why = journal_apply(journal, i, state, &events);
             CHECK(why == REFUSAL_NONE);
         }
     }
@@ -214,13 +240,18 @@ struct rng session_stream(const struct game_setup *setup, int moves)
     return rng_make(setup->seed + (uint64_t)moves * UINT64_C(0x9E3779B97F4A7C15), RNG_PLAYER);
 }
 
-void session_ask(const struct session *session, int seat, struct question *question)
+void session_ask_player(const struct session *session, int seat, int player, struct question *question)
 {
-    int player = session->journal.seat[seat].player;
-    CHECK(seat == session_turn(session) && player != PLAYER_HUMAN);
+    CHECK(seat == session_turn(session) && !session->seen);
     question->player = &session->game->players[player];
     session->game->observe(session->state, seat, question->observation);
     question->rng = session_stream(&session->journal.setup, session->journal.count);
+}
+
+void session_ask(const struct session *session, int seat, struct question *question)
+{
+    CHECK(session->journal.seat[seat].player != PLAYER_HUMAN);
+    session_ask_player(session, seat, session->journal.seat[seat].player, question);
 }
 
 struct move question_answer(const struct question *question, const struct budget *budget)
@@ -244,8 +275,14 @@ bool session_is_human(const struct session *session, int seat)
 
 char *session_save(const struct session *session, size_t *length)
 {
-    const uint64_t hash = session->game->hash(session->state);
-    return journal_write(&session->journal, &hash, length);
+    const struct journal *journal = &session->journal;
+    uint64_t hash = session->game->hash(session->state);
+    if (chance_waits(journal)) { /* it is not written */
+        _Alignas(16) unsigned char state[GAME_STATE_MAX];
+        journal_replay(journal, journal->count, state);
+        hash = session->game->hash(state);
+    }
+    return journal_write(journal, &hash, length);
 }
 
 /* more: NULL, or what stands behind a colon. */
@@ -279,7 +316,11 @@ static bool replay(struct session *session, const char *text, size_t length, str
         if (game->turn(session->state) != journal->mover[i]) {
             return wrong(error, journal_move_line(text, length, i), _("it is not this seat’s turn"), NULL);
         }
-        refusal why = game->apply(session->state, journal->move[i], NULL);
+        const struct journal_chance *chance = journal_chance_until(journal, i);
+        if (chance && chance->move == i && !draws(game, session->state, journal->move[i])) {
+            return wrong(error, journal_move_line(text, length, i), _("this move draws nothing"), NULL);
+        }
+        refusal why = journal_apply(journal, i, session->state, NULL);
         if (why != REFUSAL_NONE) {
             return wrong(error, journal_move_line(text, length, i), _("the rules refuse this move"),
                          game->refusal_names[why]);

@@ -15,9 +15,11 @@ struct session {
     struct seen *seen;      /* owned: what a guest knows of a match elsewhere (seen.h); NULL: all is known */
 };
 
+/* Copies a name as journals have it: without characters that cannot be printed and spaces around it, cut to
+ * SEAT_NAME_CHARACTERS. */
+void session_clean_name(char name[SEAT_NAME_SIZE], const char *source);
 /* Starts a match. seats: setup->seats entries. events: receives the events of the first deal; may be NULL.
- * Names are cleaned: characters that cannot be printed are dropped, and long names are cut. Call session_end
- * when done. */
+ * Names are cleaned (session_clean_name). Call session_end when done. */
 void session_start(struct session *session, const struct game *game, const struct game_setup *setup,
                    const struct journal_seat *seats, struct event_list *events);
 /* The same without a deal, for who does not know it: the session has its game, setup and seats, and no state.
@@ -32,6 +34,10 @@ void session_end(struct session *session);
 /* Plays a move: checks it, applies it and adds it to the journal. There is no other way to play. A refusal
  * changes nothing. The session must not be full. */
 refusal session_play(struct session *session, struct move move, struct event_list *events);
+/* Begins the random stream anew for the next move, which must draw (game->chance), with rng_make(seed,
+ * stream), and notes it in the journal. Until that move is played the session is saved as if this had not
+ * been called. */
+void session_reseed(struct session *session, uint64_t seed, uint64_t stream);
 /* Writes what a seat may know, observation_size bytes of the game. seat: SEAT_NONE for an onlooker. A guest
  * knows one seat alone. */
 void session_observe(const struct session *session, int seat, void *observation);
@@ -70,11 +76,14 @@ struct question {
 };
 
 /* The random stream of a computer player for its choice after this number of moves. Each choice has its own
- * stream, so that no state of a stream needs to be saved. */
+ * stream, so that no state of a stream needs to be saved. A session takes the seed of the last chance in its
+ * journal for that of the setup, so that nobody who knows earlier seeds knows its choices. */
 struct rng session_stream(const struct game_setup *setup, int moves);
 /* Writes the question for the seat in turn, where a computer player must sit. Saving and loading a sitting
  * does not change its questions. */
 void session_ask(const struct session *session, int seat, struct question *question);
+/* The same of any of the game's players, also for a seat where a person sits. */
+void session_ask_player(const struct session *session, int seat, int player, struct question *question);
 /* The player's answer. The question is not changed and can be asked again. budget: see struct player. */
 struct move question_answer(const struct question *question, const struct budget *budget);
 /* session_ask and question_answer in one. */

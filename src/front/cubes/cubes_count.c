@@ -63,7 +63,7 @@ static int risks_of(const struct journal *journal, int seat)
             struct cubes_fraction risk = cubes_bust_of_roll(&seen, move->card);
             risks += risk.whole > 0 ? (int64_t)risk.part * MILLION / risk.whole : 0;
         }
-        refusal why = journal->game->apply(state, *move, NULL);
+        refusal why = journal_apply(journal, i, state, NULL);
         CHECK(why == REFUSAL_NONE);
     }
     return (int)((risks + MILLIONTHS / 2) / MILLIONTHS);

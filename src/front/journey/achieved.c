@@ -161,7 +161,7 @@ static bool next_hand(struct hands *hands)
     _Alignas(16) unsigned char seen[GAME_STATE_MAX];
     const struct game *game = hands->journal->game;
     while (hands->at < hands->journal->count) {
-        refusal why = game->apply(hands->state, hands->journal->move[hands->at++], NULL);
+        refusal why = journal_apply(hands->journal, hands->at++, hands->state, NULL);
         CHECK(why == REFUSAL_NONE);
         game->observe(hands->state, SEAT_NONE, seen);
         enum game_phase phase = game->phase(seen);

@@ -34,7 +34,7 @@ bool bones_fairness_last(struct bones_fairness *fairness, const struct journal *
         if (i == begin || (i > begin && journal->move[i - 1].kind == BONES_MOVE_REDEAL)) {
             bones_fairness_deal(&sum, state.hand);
         }
-        bones_game.apply(&state, journal->move[i], NULL);
+        journal_apply(journal, i, &state, NULL);
     }
     if (state.pub.phase != BONES_PHASE_ROUND_OVER && state.pub.phase != BONES_PHASE_GAME_OVER) {
         return false;

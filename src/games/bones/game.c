@@ -15,7 +15,7 @@ static void bones_start(void *memory, const struct game_setup *setup, struct eve
     state->pub.seats = (uint8_t)setup->seats;
     state->pub.sides = (uint8_t)setup->sides;
     memcpy(state->pub.option, setup->option, sizeof state->pub.option);
-    state->rng = rng_make(setup->seed, RNG_DEAL);
+    state->rng = game_setup_stream(setup);
     bones_open_game(state, events);
 }
 
@@ -203,6 +203,7 @@ const struct game bones_game = {
     .players = players,
     .most = {.kind = BONES_MOVE_NEXT, .card = BONES_TILES, .target = BONES_WEST},
     .secrets = true,
+    .rules = 1,
     .start = bones_start,
     .prepare = bones_prepare,
     .turn = bones_turn,
@@ -225,4 +226,9 @@ const struct game bones_game = {
     .score = bones_score_lines,
     .standing = bones_standing,
     .games_won = bones_games_won,
+    .carry = bones_carry,
+    .is_of = bones_is_of,
+    .fits = bones_fits,
+    .chance = bones_chance,
+    .reseed = bones_reseed,
 };

@@ -51,8 +51,20 @@ const char *bones_replay(struct bones_public *pub, const struct bones_turn *turn
  * `why` says what is wrong. */
 bool bones_prepare(void *state, const char *line, struct text *why);
 
+/* carry.c */
+bool bones_carry(struct carry *carry, void *observation);
+bool bones_is_of(const void *observation, const struct game_setup *setup, int seat);
+bool bones_chance(const void *state, struct move move, struct text *what);
+void bones_reseed(void *memory, uint64_t seed, uint64_t stream);
+
+/* fits.c */
+bool bones_fits(const void *before, const struct event_list *events, const void *after);
+
 /* check.c */
 const char *bones_check(const void *memory);
+/* The invariants of a seat's observation that keeps its bounds; NULL, or the name of one that does not hold.
+ */
+const char *bones_check_seen(const struct bones_observation *seen);
 
 /* text.c */
 void bones_move_format(struct move move, struct text *out);

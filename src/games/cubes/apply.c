@@ -43,13 +43,18 @@ static void pass_turn(struct cubes_state *state, struct event_list *events)
     open_turn(state, seat, events);
 }
 
-void cubes_open_game(struct cubes_state *state, struct event_list *events)
+void cubes_open_game(struct cubes_state *state, const struct cubes_fate *fate, struct event_list *events)
 {
     struct cubes_public *pub = &state->pub;
     for (int seat = 0; seat < pub->seats; seat++) {
         pub->seat[seat] = (struct cubes_seat){.won = pub->seat[seat].won};
     }
-    cubes_draw_kind(state);
+    if (fate) {
+        pub->goal = fate->goal;
+        pub->jokers = fate->jokers;
+    } else {
+        cubes_draw_kind(state);
+    }
     event_tell(events, CUBES_EVENT_GAME_STARTED, pub->first,
                (struct event){.value = fifties(pub->goal), .extra = pub->jokers});
     open_turn(state, pub->first, events);
@@ -148,7 +153,16 @@ static void bust(struct cubes_state *state, struct event_list *events)
     pass_turn(state, events);
 }
 
-static void roll(struct cubes_state *state, uint8_t mask, struct event_list *events)
+/* The dice of a mask lie as fate has it. */
+static void lay_dice(struct cubes_public *pub, uint8_t mask, const struct cubes_fate *fate)
+{
+    for (int place = 0; place < CUBES_DICE; place++) {
+        pub->face[place] = cubes_in_mask(mask, place) ? fate->face[place] : pub->face[place];
+    }
+}
+
+static void roll(struct cubes_state *state, uint8_t mask, const struct cubes_fate *fate,
+                 struct event_list *events)
 {
     struct cubes_public *pub = &state->pub;
     if (cubes_all_five(pub)) {
@@ -157,7 +171,11 @@ static void roll(struct cubes_state *state, uint8_t mask, struct event_list *eve
         keep(pub, mask, events);
     }
     event_tell(events, CUBES_EVENT_ROLLED, pub->turn, (struct event){.target = mask});
-    cubes_throw(state, mask);
+    if (fate) {
+        lay_dice(pub, mask, fate);
+    } else {
+        cubes_throw(state, mask);
+    }
     for (int place = 0; place < CUBES_DICE; place++) {
         if ((unsigned)mask >> place & 1u) {
             event_tell(events, CUBES_EVENT_DIE, pub->turn,
@@ -219,17 +237,13 @@ static void leave(struct cubes_state *state, struct event_list *events)
     }
 }
 
-refusal cubes_apply(void *memory, struct move move, struct event_list *events)
+void cubes_play(struct cubes_state *state, struct move move, const struct cubes_fate *fate,
+                struct event_list *events)
 {
-    struct cubes_state *state = memory;
     struct cubes_public *pub = &state->pub;
-    refusal why = cubes_legal(pub, move);
-    if (why != REFUSAL_NONE) {
-        return why;
-    }
     switch (move.kind) {
     case CUBES_MOVE_ROLL:
-        roll(state, move.card, events);
+        roll(state, move.card, fate, events);
         break;
     case CUBES_MOVE_HOLD:
         hold(state, events);
@@ -240,8 +254,17 @@ refusal cubes_apply(void *memory, struct move move, struct event_list *events)
     default:
         pub->game++;
         pub->first = (uint8_t)((pub->first + 1) % pub->seats);
-        cubes_open_game(state, events);
+        cubes_open_game(state, fate, events);
         break;
     }
-    return REFUSAL_NONE;
+}
+
+refusal cubes_apply(void *memory, struct move move, struct event_list *events)
+{
+    struct cubes_state *state = memory;
+    refusal why = cubes_legal(&state->pub, move);
+    if (why == REFUSAL_NONE) {
+        cubes_play(state, move, NULL, events);
+    }
+    return why;
 }

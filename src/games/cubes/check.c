@@ -133,8 +133,7 @@ static const char *check_rolled(const struct cubes_public *pub)
 
 const char *cubes_check(const void *memory)
 {
-    const struct cubes_state *state = memory;
-    const struct cubes_public *pub = &state->pub;
+    const struct cubes_public *pub = memory;
     const char *broken = check_seats(pub);
     broken = broken ? broken : check_end(pub);
     if (!broken) {

@@ -16,11 +16,11 @@ static void cubes_start(void *memory, const struct game_setup *setup, struct eve
     memset(state, 0, sizeof *state);
     state->pub.seats = (uint8_t)setup->seats;
     memcpy(state->pub.option, setup->option, sizeof state->pub.option);
-    state->deal = rng_make(setup->seed, RNG_DEAL);
+    state->deal = game_setup_stream(setup);
     if (setup->option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN) {
         state->seed = setup->seed;
     }
-    cubes_open_game(state, events);
+    cubes_open_game(state, NULL, events);
 }
 
 /* A state begins with what everybody can see: these two serve states and observations. */
@@ -39,6 +39,7 @@ static void cubes_observe(const void *memory, int seat, void *observation)
 {
     (void)seat;
     const struct cubes_state *state = memory;
+    memset(observation, 0, sizeof(struct cubes_public));
     *(struct cubes_public *)observation = state->pub;
 }
 
@@ -176,6 +177,7 @@ const struct game cubes_game = {
     .players = players,
     .most = {.kind = CUBES_MOVE_NEXT, .card = CUBES_ALL},
     .secrets = false,
+    .rules = 1,
     .start = cubes_start,
     .prepare = cubes_prepare_line,
     .turn = cubes_turn,
@@ -198,4 +200,9 @@ const struct game cubes_game = {
     .score = cubes_score,
     .standing = cubes_standing,
     .games_won = cubes_games_won,
+    .carry = cubes_carry,
+    .is_of = cubes_is_of,
+    .fits = cubes_fits,
+    .chance = cubes_chance,
+    .reseed = cubes_reseed,
 };

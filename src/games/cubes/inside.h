@@ -37,11 +37,29 @@ bool cubes_wins(const struct cubes_public *pub, int seat);
 /* apply.c */
 /* Notes at each place where no die is held what its die is in a roll that has been counted. */
 void cubes_place_parts(struct cubes_public *pub, const struct cubes_count *count);
-/* Starts a game: scores and turns at 0, the first seat in turn. */
-void cubes_open_game(struct cubes_state *state, struct event_list *events);
+/* What chance decides in a move: the faces of the dice that are thrown, by place; the kind of a new game. */
+struct cubes_fate {
+    uint8_t face[CUBES_DICE];
+    int32_t goal;
+    uint8_t jokers;
+};
+/* Starts a game: scores and turns at 0, the first seat in turn. fate: NULL, or its kind. */
+void cubes_open_game(struct cubes_state *state, const struct cubes_fate *fate, struct event_list *events);
+/* Plays a legal move. fate: NULL, and the state's stream decides; or what came. */
+void cubes_play(struct cubes_state *state, struct move move, const struct cubes_fate *fate,
+                struct event_list *events);
 refusal cubes_apply(void *memory, struct move move, struct event_list *events);
 
-/* check.c */
+/* carry.c */
+bool cubes_carry(struct carry *carry, void *observation);
+bool cubes_is_of(const void *observation, const struct game_setup *setup, int seat);
+bool cubes_chance(const void *state, struct move move, struct text *what);
+void cubes_reseed(void *memory, uint64_t seed, uint64_t stream);
+
+/* fits.c */
+bool cubes_fits(const void *before, const struct event_list *events, const void *after);
+
+/* check.c: of a state, or of an observation that keeps its bounds. */
 const char *cubes_check(const void *memory);
 
 /* position.c */

@@ -138,9 +138,8 @@ static const char *check_side(const struct mille_public *pub, const struct mille
     return broken ? broken : check_speed(side);
 }
 
-static const char *check_phase(const struct mille_state *state)
+static const char *check_phase(const struct mille_public *pub)
 {
-    const struct mille_public *pub = &state->pub;
     int own = mille_side_of(pub, pub->turn);
     int cards = pub->hand[pub->turn];
     switch (pub->phase) {
@@ -223,15 +222,62 @@ static const char *check_totals(const struct mille_public *pub)
     return NULL;
 }
 
+/* All that everybody sees but the places of the cards. */
+static const char *check_public(const struct mille_public *pub)
+{
+    const char *broken = NULL;
+    for (int side = 0; side < pub->sides && !broken; side++) {
+        broken = check_side(pub, &pub->side[side]);
+    }
+    broken = broken ? broken : check_recent(pub);
+    broken = broken ? broken : check_phase(pub);
+    return broken ? broken : check_totals(pub);
+}
+
 const char *mille_check(const void *memory)
 {
     const struct mille_state *state = memory;
     const char *broken = check_table(&state->pub);
     broken = broken ? broken : check_cards(state);
-    for (int side = 0; side < state->pub.sides && !broken; side++) {
-        broken = check_side(&state->pub, &state->pub.side[side]);
+    return broken ? broken : check_public(&state->pub);
+}
+
+/* No card is seen more often than the deck has it, and none is missing. */
+static const char *check_seen_cards(const struct mille_observation *seen)
+{
+    const struct mille_public *pub = &seen->pub;
+    int count[CARD_KINDS];
+    int cards = pub->deck;
+    if (seen->seat >= pub->seats || seen->own.count != pub->hand[seen->seat]) {
+        return "a seat sees its hand";
     }
-    broken = broken ? broken : check_recent(&state->pub);
-    broken = broken ? broken : check_phase(state);
-    return broken ? broken : check_totals(&state->pub);
+    mille_count_shown(pub, count);
+    for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
+        if ((seen->own.card[i] != CARD_NONE) != (i < seen->own.count)) {
+            return "a hand holds its cards without gaps";
+        }
+        cards -= i < seen->own.count;
+        count[seen->own.card[i]] += i < seen->own.count;
+    }
+    for (int card = CARD_NONE; card < CARD_KINDS; card++) {
+        if (count[card] > mille_deck_count(pub, card)) {
+            return "no card is there more often than the deck has it";
+        }
+        cards += count[card];
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        cards += pub->hand[seat];
+    }
+    if (cards != mille_deck_cards(pub)) {
+        return "all cards of the deck are somewhere";
+    }
+    bool top = pub->discard_top == CARD_NONE || pub->discard[pub->discard_top] > 0;
+    return top ? NULL : "the top of the discard lies there";
+}
+
+const char *mille_check_seen(const struct mille_observation *seen)
+{
+    const char *broken = check_table(&seen->pub);
+    broken = broken ? broken : check_seen_cards(seen);
+    return broken ? broken : check_public(&seen->pub);
 }

@@ -57,7 +57,7 @@ void mille_deal(struct mille_state *state, struct event_list *events)
     event_tell(events, EVENT_TURN, pub->turn, (struct event){.value = 0});
 }
 
-static void start_game(struct mille_state *state, struct event_list *events)
+void mille_open_game(struct mille_state *state, struct event_list *events)
 {
     for (int side = 0; side < state->pub.sides; side++) {
         state->pub.side[side].total = 0;
@@ -72,18 +72,14 @@ void mille_start(void *memory, const struct game_setup *setup, struct event_list
     CHECK(game_can_seat(&mille_game, setup->seats, setup->sides));
     struct mille_state *state = memory;
     memset(state, 0, sizeof *state);
-    state->rng = rng_make(setup->seed, RNG_DEAL);
+    state->rng = game_setup_stream(setup);
     state->pub.seats = (uint8_t)setup->seats;
     state->pub.sides = (uint8_t)setup->sides;
     for (int i = 0; i < MILLE_OPTION_COUNT; i++) {
-        int values = 0;
-        while (mille_game.options[i].values[values]) {
-            values++;
-        }
-        CHECK(setup->option[i] < values);
+        CHECK(setup->option[i] < game_option_values(&mille_game, i));
         state->pub.option[i] = setup->option[i];
     }
-    start_game(state, events);
+    mille_open_game(state, events);
 }
 
 void mille_next(struct mille_state *state, struct event_list *events)
@@ -95,7 +91,7 @@ void mille_next(struct mille_state *state, struct event_list *events)
     }
     pub->starter = (uint8_t)((pub->starter + 1) % pub->seats);
     if (game_over) {
-        start_game(state, events);
+        mille_open_game(state, events);
     } else {
         pub->hand_number++;
         mille_deal(state, events);

@@ -5,6 +5,8 @@
 #include "base/check.h"
 #include "base/hash.h"
 
+#include <string.h>
+
 /* Of a state or an observation: both begin with what everybody can see. */
 static int game_turn(const void *memory)
 {
@@ -25,6 +27,7 @@ static void game_observe(const void *memory, int seat, void *observation)
     CHECK(seat >= SEAT_NONE && seat < state->pub.seats);
     struct mille_observation *seen = observation;
     bool sits = seat != SEAT_NONE; /* an onlooker has no seat and no hand */
+    memset(seen, 0, sizeof *seen);
     seen->pub = state->pub;
     seen->seat = (uint8_t)(sits ? seat : 0);
     seen->own = sits ? state->hand[seat] : (struct mille_hand){0};
@@ -202,6 +205,7 @@ const struct game mille_game = {
     .players = players,
     .most = {.kind = MOVE_PASS, .card = CARD_KINDS - 1, .target = SIDES_MAX - 1},
     .secrets = true,
+    .rules = 1,
     .start = mille_start,
     .prepare = mille_prepare_line,
     .turn = game_turn,
@@ -224,4 +228,9 @@ const struct game mille_game = {
     .score = game_score,
     .standing = game_standing,
     .games_won = game_games_won,
+    .carry = mille_carry,
+    .is_of = mille_is_of,
+    .fits = mille_fits,
+    .chance = mille_chance,
+    .reseed = mille_reseed,
 };

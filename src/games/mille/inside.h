@@ -87,6 +87,11 @@ bool mille_is_coup(const struct mille_public *pub, int side, int safety);
 void mille_start(void *memory, const struct game_setup *setup, struct event_list *events);
 refusal mille_apply(void *memory, struct move move, struct event_list *events);
 const char *mille_check(const void *memory);
+bool mille_carry(struct carry *carry, void *observation);
+bool mille_is_of(const void *observation, const struct game_setup *setup, int seat);
+bool mille_fits(const void *before, const struct event_list *events, const void *after);
+bool mille_chance(const void *memory, struct move move, struct text *what);
+void mille_reseed(void *memory, uint64_t seed, uint64_t stream);
 /* The line is that of a journal's header: "turn=0 deck=40 draw=25,go 0.hand=... 0.battle=go
  * 0.safeties=extra-tank! 0.miles=100,25 0.total=300 1.hand=...". The number before a hand is that of a seat,
  * before all else that of a side. Fields stand in any order, each at most once, with single spaces between;
@@ -100,6 +105,12 @@ int mille_card_named(struct slice slice);
 extern const char *const mille_score_names[SCORE_LINES];
 extern const char *const mille_refusal_names[REFUSAL_KINDS];
 
+/* The invariants of a seat's observation that keeps its bounds; NULL, or the name of one that does not hold.
+ */
+const char *mille_check_seen(const struct mille_observation *seen);
+
+/* Starts a game: its totals are zero, and its first hand is dealt. */
+void mille_open_game(struct mille_state *state, struct event_list *events);
 /* Shuffles and deals the next hand; the starter, totals and hand number are already set. */
 void mille_deal(struct mille_state *state, struct event_list *events);
 /* The move of the table after a hand or a game: deals the next hand. */

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-#include "games/null/null.h"
+#include "games/null/inside.h"
 
 #include "base/check.h"
 #include "base/hash.h"
 
 #include <string.h>
 
-enum { CARDS_SIX = 6, CARDS_NINE = 9 };
 /* The hash covers this number of places even if there are fewer seats. */
 enum { PLACES_HASHED = 4 };
 
@@ -60,7 +59,7 @@ static void null_start(void *memory, const struct game_setup *setup, struct even
     CHECK(game_can_seat(&null_game, setup->seats, setup->sides));
     struct null_state *state = memory;
     memset(state, 0, sizeof *state);
-    state->rng = rng_make(setup->seed, RNG_DEAL);
+    state->rng = game_setup_stream(setup);
     state->pub.seats = (uint8_t)setup->seats;
     state->pub.sides = (uint8_t)setup->sides;
     state->pub.cards = setup->option[NULL_OPTION_CARDS] == NULL_CARDS_NINE ? CARDS_NINE : CARDS_SIX;
@@ -168,6 +167,7 @@ static void null_observe(const void *memory, int seat, void *observation)
 {
     const struct null_state *state = memory;
     struct null_observation *seen = observation;
+    memset(seen, 0, sizeof *seen);
     seen->pub = state->pub;
     seen->card = seat == SEAT_NONE ? 0 : state->card[seat];
 }
@@ -345,6 +345,7 @@ const struct game null_game = {
     .players = players,
     .most = {.kind = NULL_MOVE_NEXT},
     .secrets = true,
+    .rules = 1,
     .start = null_start,
     .prepare = null_prepare,
     .turn = null_turn,
@@ -367,4 +368,9 @@ const struct game null_game = {
     .score = null_score,
     .standing = null_standing,
     .games_won = null_games_won,
+    .carry = null_carry,
+    .is_of = null_is_of,
+    .fits = null_fits,
+    .chance = null_chance,
+    .reseed = null_reseed,
 };

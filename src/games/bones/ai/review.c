@@ -58,6 +58,7 @@ void bones_review_start(void *memory, const struct journal *journal, int seat, i
     for (int i = review->first; i < journal->count && journal->mover[i] != SEAT_NONE; i++) {
         if (journal->move[i].kind == BONES_MOVE_REDEAL) {
             /* An earlier deal that was dealt again does not count. */
+            journal_reseed(journal, i, &state);
             play(&state, journal->move[i]);
             review->begun = state;
             review->first = i + 1;

@@ -100,6 +100,7 @@ bool cubes_review_step(struct cubes_review *review, const struct journal *journa
     while (!review->done && review->at < journal->count && journal->mover[review->at] != SEAT_NONE &&
            review->count < CUBES_REVIEW_MOST) {
         int at = review->at++;
+        journal_reseed(journal, at, &review->state);
         if (journal->mover[at] != review->seat) {
             play(&review->state, journal->move[at]);
             continue;
@@ -138,6 +139,7 @@ int64_t cubes_review_turns(const struct journal *journal, int seat, int game)
         if (journal->mover[at] == seat && pub->seat[seat].score < pub->goal) {
             given += turns_given(pub, journal->move[at]);
         }
+        journal_reseed(journal, at, &state);
         play(&state, journal->move[at]);
     }
     return given;

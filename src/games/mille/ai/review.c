@@ -92,6 +92,12 @@ void review_start(void *memory, const struct journal *journal, int seat, int han
             draw = (struct draw){.at = journal->move[i].kind == MOVE_DRAW ? at : -1,
                                  .held = state.hand[seat].count};
         }
+        const struct journal_chance *chance = journal_chance_until(journal, i);
+        if (chance && chance->move == i) {
+            review->reshuffle = *chance;
+            review->reshuffles = true;
+        }
+        journal_reseed(journal, i, &state);
         mille_do(&state, journal->move[i], NULL);
     }
 }
@@ -118,6 +124,9 @@ bool review_next(const void *memory, void *room)
     for (int i = 0; review->first + i < entry->at; i++) {
         if (review->first + i == entry->draw_at) {
             mille_game.observe(&state, review->seat, &task->before);
+        }
+        if (review->reshuffles && review->first + i == review->reshuffle.move) {
+            mille_game.reseed(&state, review->reshuffle.seed, review->reshuffle.stream);
         }
         mille_do(&state, review->move[i], NULL);
     }

@@ -66,6 +66,8 @@ struct review {
     struct mille_state dealt; /* the deal of the hand */
     struct move move[REVIEW_MOVES_MAX];
     int moves;
+    bool reshuffles; /* the journal says what the hand was reshuffled with, */
+    struct journal_chance reshuffle;
     struct review_entry entry[REVIEW_ENTRIES_MAX];
     int count, known; /* known: entries with answers, the first ones */
 };
