@@ -28,7 +28,6 @@
     CALL(lws_set_log_level)                                                                                  \
     CALL(lws_set_opaque_user_data)                                                                           \
     CALL(lws_set_timeout)                                                                                    \
-    CALL(lws_vhost_destroy)                                                                                  \
     CALL(lws_vhost_user)                                                                                     \
     CALL(lws_write)
 

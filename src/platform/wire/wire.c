@@ -287,8 +287,12 @@ void wires_let_go(struct wires *wires, uint32_t number)
     SDL_LockMutex(wires->lock);
     struct wire *wire = wire_of(wires, number);
     for (int i = 0; wire && wire->listens && i < WIRES; i++) {
-        if (wires->wire[i].host == wire && !wires->wire[i].told) {
-            let_go(&wires->wire[i]); /* of whom the program will never hear */
+        struct wire *guest = &wires->wire[i];
+        if (guest->host == wire && !guest->told) {
+            let_go(guest); /* of whom the program will never hear */
+        } else if (guest->host == wire && guest->hold == WIRE_HELD) {
+            guest->state = is_closed(guest) ? guest->state : WIRE_CLOSED;
+            guest->leaves = true;
         }
     }
     if (wire) {
@@ -303,12 +307,12 @@ void wires_let_go(struct wires *wires, uint32_t number)
 /* ---- the transport's side -------------------------------------------------------------------------------
  */
 
-/* Whether a wire that came to this listening one, and was let go of, still sends. The lock is held. */
-static bool still_sends(const struct wires *wires, const struct wire *host)
+/* Whether there still is a wire that has come to this listening one. The lock is held. */
+static bool has_guests(const struct wires *wires, const struct wire *host)
 {
     for (int i = 0; i < WIRES; i++) {
         const struct wire *wire = &wires->wire[i];
-        if (wire->hold == WIRE_HELD && wire->host == host && wire->number == 0) {
+        if (wire->hold == WIRE_HELD && wire->host == host) {
             return true;
         }
     }
@@ -323,8 +327,8 @@ static enum wire_task task_of(const struct wires *wires, const struct wire *wire
     if (wire->hold != WIRE_HELD) {
         return WIRE_TASK_NONE;
     }
-    if (wire->number == 0 && !wire->cut) {
-        return wire->listens && still_sends(wires, wire) ? WIRE_TASK_NONE : WIRE_TASK_LEAVE;
+    if ((wire->number == 0 || wire->leaves) && !wire->cut) {
+        return wire->listens && has_guests(wires, wire) ? WIRE_TASK_NONE : WIRE_TASK_LEAVE;
     }
     bool sends = wire->state == WIRE_OPEN && wire->out.to > wire->out.from;
     return wire->cut ? WIRE_TASK_CUT : sends ? WIRE_TASK_SEND : WIRE_TASK_NONE;

@@ -12,25 +12,33 @@
 
 enum {
     STACK_BYTES = 1 << 20,
+    DOORS = 8,
     FAREWELL_MS = 333, /* for what waits to be sent when the program ends */
     HANG_MS = 1000,    /* beyond that the thread hangs, looking for a host's name */
     NAP_MS = 2,
     /* Those that have come and not yet said what they want: as many again as may be open. */
-    FILES = 2 * WIRE_MOST + WIRE_LISTENING + 2,
+    FILES = 2 * WIRE_MOST + DOORS + 2,
     HEADER_BYTES = 4096
 };
 
 /* What the transport keeps of a wire that it holds. */
 struct link {
-    struct lws *wsi;         /* NULL: a listening wire, or none yet */
-    struct lws_vhost *vhost; /* of a listening wire */
-    char name[32];           /* its vhost's */
-    bool open;               /* lines may be sent */
-    bool leaves;             /* it ends when all is sent */
-    bool dies;               /* its end is under way */
-    bool closed;             /* the other side has closed it in order */
-    size_t got;              /* bytes of the line that is coming */
+    struct lws *wsi; /* NULL: none yet */
+    bool open;       /* lines may be sent */
+    bool leaves;     /* it ends when all is sent */
+    bool dies;       /* its end is under way */
+    bool closed;     /* the other side has closed it in order */
+    size_t got;      /* bytes of the line that is coming */
     char line[WIRE_LINE];
+};
+
+/* A port at which strangers knock. Since the library closes one only with everything else, it is kept for the
+ * next wire that listens; meanwhile whoever knocks is sent away. */
+struct door {
+    struct lws_vhost *vhost; /* NULL: not used */
+    char name[32];           /* the vhost's */
+    int port;
+    struct wire *wire; /* that listens; NULL: the door is closed */
 };
 
 struct transport {
@@ -38,6 +46,7 @@ struct transport {
     const struct lws_calls *lws;
     struct lws_context *context;
     struct lws_vhost *plain, *secure; /* for wires opened from here; NULL: none yet */
+    struct door door[DOORS];
     struct lws_protocols protocols[3];
     lws_retry_bo_t pings;
     SDL_Thread *thread;
@@ -83,13 +92,11 @@ static void end_soon(struct transport *transport, struct link *link, int seconds
 static int greet(struct transport *transport, struct lws *wsi)
 {
     const struct lws_calls *lws = transport->lws;
-    struct lws_vhost *vhost = lws->lws_get_vhost(wsi);
-    struct wire *host = lws->lws_vhost_user(vhost);
-    const struct link *listens = host ? host->link : NULL;
-    if (!listens || listens->vhost != vhost || lws->lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) > 0) {
+    const struct door *door = lws->lws_vhost_user(lws->lws_get_vhost(wsi));
+    if (!door || !door->wire || lws->lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) > 0) {
         return 1;
     }
-    struct wire *wire = wires_coming(transport->wires, host);
+    struct wire *wire = wires_coming(transport->wires, door->wire);
     if (!wire) {
         return 1;
     }
@@ -188,8 +195,13 @@ static enum wire_state refusal(const char *why, size_t length)
 /* For whoever is no wire yet, or wants to be none. */
 static int stranger(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t length)
 {
-    (void)wsi, (void)user, (void)length;
+    (void)user, (void)length;
+    const struct lws_calls *lws = lws_calls_find();
+    const struct door *door = NULL;
     switch (reason) {
+    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
+        door = lws->lws_vhost_user(lws->lws_get_vhost(wsi));
+        return door && door->wire ? 0 : -1;
     case LWS_CALLBACK_HTTP:
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
         return -1;
@@ -257,39 +269,57 @@ static struct lws_vhost *make_vhost(struct transport *transport, struct lws_cont
     return transport->lws->lws_create_vhost(transport->context, info);
 }
 
-/* Another listening wire of ours on that port would share it. */
-static bool is_ours(const struct transport *transport, int port)
+/* A door to a port from `first` to `most`: one that was closed, or a new one. NULL: there is none. */
+static struct door *find_door(struct transport *transport, int first, int most)
 {
-    for (int i = 0; port > 0 && i < WIRES; i++) {
-        const struct wire *wire = &transport->wires->wire[i];
-        const struct link *link = wire->link;
-        if (link && link->vhost && transport->lws->lws_get_vhost_listen_port(link->vhost) == port) {
-            return true;
+    struct door *free = NULL;
+    bool ours[DOORS] = {false};
+    for (int i = 0; i < DOORS; i++) {
+        struct door *door = &transport->door[i];
+        if (door->vhost && !door->wire && (first == 0 || (door->port >= first && door->port <= most))) {
+            return door;
+        }
+        free = !free && !door->vhost ? door : free;
+        if (door->vhost && door->port >= first && door->port < first + DOORS) {
+            ours[door->port - first] = true; /* a second door there would share it */
         }
     }
-    return false;
+    for (int port = first; free && port <= most && !free->vhost; port++) {
+        struct lws_context_creation_info info = {
+            .port = port,
+            .vhost_name = free->name,
+            .user = free,
+            .iface = transport->wires->manner.only_at_home ? "127.0.0.1" : NULL,
+            .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6};
+        text_format(free->name, sizeof free->name, "port %d", port);
+        bool taken = port - first < DOORS && ours[port - first];
+        free->vhost = taken ? NULL : make_vhost(transport, &info);
+    }
+    if (!free || !free->vhost) {
+        return NULL;
+    }
+    free->port = transport->lws->lws_get_vhost_listen_port(free->vhost);
+    return free;
 }
 
 static void begin_to_listen(struct transport *transport, struct wire *wire)
 {
-    struct link *link = link_make(wire);
-    for (int port = wire->port; port <= wire->most && !link->vhost; port++) {
-        struct lws_context_creation_info info = {
-            .port = port,
-            .vhost_name = link->name,
-            .user = wire,
-            .iface = transport->wires->manner.only_at_home ? "127.0.0.1" : NULL,
-            .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6};
-        text_format(link->name, sizeof link->name, "port %d", port);
-        link->vhost = is_ours(transport, port) ? NULL : make_vhost(transport, &info);
-    }
-    if (link->vhost) {
-        wires_listens(transport->wires, wire, transport->lws->lws_get_vhost_listen_port(link->vhost));
+    struct door *door = find_door(transport, wire->port, wire->most);
+    if (door) {
+        door->wire = wire;
+        wires_listens(transport->wires, wire, door->port);
     } else {
-        SDL_free(link);
-        wire->link = NULL;
         wires_ended(transport->wires, wire, WIRE_REFUSED);
     }
+}
+
+static void stop_listening(struct transport *transport, struct wire *wire)
+{
+    for (int i = 0; i < DOORS; i++) {
+        struct door *door = &transport->door[i];
+        door->wire = door->wire == wire ? NULL : door->wire;
+    }
+    wires_ended(transport->wires, wire, WIRE_CLOSED);
 }
 
 /* The vhost for wires that are opened from here. The certificates of authorities are the system's: with a
@@ -338,13 +368,7 @@ static void begin_to_open(struct transport *transport, struct wire *wire)
 static void leave(struct transport *transport, struct wire *wire)
 {
     struct link *link = wire->link;
-    if (link->vhost) {
-        struct lws_vhost *vhost = link->vhost;
-        wire->link = NULL;
-        SDL_free(link);
-        transport->lws->lws_vhost_destroy(vhost);
-        wires_ended(transport->wires, wire, WIRE_CLOSED);
-    } else if (!link->leaves) {
+    if (!link->leaves) {
         link->leaves = true;
         end_soon(transport, link, link->open ? transport->wires->manner.patience_s : 0);
         if (link->open) {
@@ -365,6 +389,8 @@ static void look_through(struct transport *transport)
             begin_to_open(transport, wire);
         } else if (task == WIRE_TASK_SEND && link && link->open) {
             transport->lws->lws_callback_on_writable(link->wsi);
+        } else if (task == WIRE_TASK_LEAVE && wire->listens) {
+            stop_listening(transport, wire);
         } else if (task == WIRE_TASK_LEAVE && link) {
             leave(transport, wire);
         } else if (task == WIRE_TASK_CUT && link && !link->dies) {

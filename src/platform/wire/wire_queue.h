@@ -37,8 +37,9 @@ struct wire {
     uint32_t number; /* 0: the program has let go of it */
     enum wire_state state;
     bool listens;
-    bool told;         /* the program knows the number */
-    bool cut;          /* to be ended without sending what waits */
+    bool told;   /* the program knows the number */
+    bool leaves; /* to be ended when what waits is sent; so it is too when the program has let go of it */
+    bool cut;    /* to be ended without sending what waits */
     struct wire *host; /* the listening wire to which it came; NULL: opened from here */
     char name[WIRE_HOST_SIZE];
     int port, most; /* of the other side; or, of a listening wire, the first and the last that will do */
