@@ -72,6 +72,12 @@ static void handle(struct platform *platform, const SDL_Event *event)
         platform->told_settled = false;
         return;
     }
+    if (event->type == platform->wire_event) {
+        SDL_AtomicSet(&platform->wire_told, 0);
+        platform->heard = true;
+        platform->told_settled = false;
+        return;
+    }
     if (event->type == platform->voice_event) {
         SDL_AtomicSet(&platform->voice_told, 0);
         return; /* voice_news_take follows in every step */

@@ -14,6 +14,8 @@
 #include "platform/screen.h"
 #include "platform/screen_reader.h"
 #include "platform/voice.h"
+#include "platform/wire/near.h"
+#include "platform/wire/wire.h"
 #include "platform/worker.h"
 
 #include <stdio.h>
@@ -39,6 +41,10 @@ struct platform {
     struct screen_reader screen_reader;
     Uint32 voice_event; /* event: a sentence has ended, or other news of the voice or of a screen reader */
     SDL_atomic_t voice_told;
+    struct wires *wires; /* owned */
+    struct near near;
+    Uint32 wire_event; /* event: something is new on a wire, or a machine nearby has told a line */
+    SDL_atomic_t wire_told;
     FILE *trace;
     struct locale *locale; /* owned by the program; NULL: English only */
     bool seeded, dealt;    /* dealt: the seed itself was given out as the first random number */

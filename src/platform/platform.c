@@ -41,6 +41,15 @@ static void spoken(void *context)
     }
 }
 
+static void told(void *context)
+{
+    struct platform *platform = context;
+    if (SDL_AtomicCAS(&platform->wire_told, 0, 1)) {
+        SDL_Event event = {.type = platform->wire_event};
+        SDL_PushEvent(&event);
+    }
+}
+
 size_t platform_budget(const struct screen *screen)
 {
     SDL_Point size = screen_size(screen);
@@ -81,13 +90,16 @@ static bool open_all(struct platform *platform, const struct platform_config *co
     int threads = SDL_max(1, SDL_min(SDL_GetCPUCount() - 1, THREADS_MOST));
     platform->texture_cache =
         texture_cache_open(&platform->source, threads, platform_budget(&platform->screen), made, platform);
-    platform->made_event = SDL_RegisterEvents(4);
+    platform->made_event = SDL_RegisterEvents(5);
     platform->sound_event = platform->made_event + 1;
     platform->work_event = platform->made_event + 2;
     platform->voice_event = platform->made_event + 3;
+    platform->wire_event = platform->made_event + 4;
     worker_open(&platform->worker, !config->seeded, os_twin(), worked, platform);
     platform->voice = voice_open(os_voice_ways(), spoken, platform);
     screen_reader_open(&platform->screen_reader, spoken, platform);
+    platform->wires = wires_open(NULL, told, platform);
+    near_open(&platform->near, NEAR_PORT, told, platform);
     painter_open(&platform->painter, platform->texture_cache);
     painter_use(&platform->painter, platform->screen.renderer);
     draw_init(&platform->list, fonts_metrics(platform->source.fonts));
@@ -132,6 +144,8 @@ void platform_close(struct platform *platform)
     }
     opening_close(&platform->opening);
     worker_close(&platform->worker);
+    near_close(&platform->near);
+    wires_close(platform->wires);
     voice_close(platform->voice);
     screen_reader_close(&platform->screen_reader);
     pads_close(&platform->pads);

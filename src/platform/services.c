@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "platform/os/os.h"
 #include "platform/system_locale.h"
+#include "platform/wire/wire_services.h"
 
 #include <errno.h>
 #include <string.h>
@@ -398,4 +399,5 @@ void platform_services(struct platform *platform, struct services *services)
                                   .sound = sound,
                                   .music = music,
                                   .loudness = loudness};
+    wire_services(services);
 }

@@ -35,6 +35,27 @@ struct voice_manner {
 };
 enum { VOICE_RATE_LEAST = 50, VOICE_RATE_MOST = 300 };
 
+/* A wire is a connection to another Route Mille: whole lines of text go both ways, in order. */
+enum {
+    WIRE_LINE = 4096,       /* most bytes of a line, without a 0 behind it */
+    WIRE_WAITS = 64 << 10,  /* most bytes that wait on a wire to be sent, or to be read */
+    WIRE_MOST = 16,         /* most wires that are open or opening */
+    WIRE_ADDRESS_SIZE = 16, /* an IPv4 address in decimal numbers with dots */
+    NEAR_LINE = 400         /* most bytes of a line for the machines nearby, without a 0 behind it */
+};
+
+/* How a wire stands. From WIRE_CLOSED on it is closed for good, and the value says why. */
+enum wire_state {
+    WIRE_OPENING,
+    WIRE_OPEN,
+    WIRE_CLOSED,   /* in order, by either side; or the number is not valid */
+    WIRE_REFUSED,  /* nobody listens there, or somebody who wants no wire of ours */
+    WIRE_LOST,     /* it broke, or nothing has come for long, not even an answer to a ping */
+    WIRE_TOO_MUCH, /* more than WIRE_WAITS bytes would wait */
+    WIRE_NONSENSE, /* something came that is no line: too long, not UTF-8, with control characters, binary */
+    WIRE_UNSAFE    /* the certificate of the other side is not valid */
+};
+
 struct services {
     void *context;
     const struct type_metrics *type;
@@ -90,6 +111,9 @@ struct services {
     void (*text_input)(void *context, bool on);
     /* A random number; with --seed the numbers follow from the seed. */
     uint64_t (*entropy)(void *context);
+    /* Fills `bytes` with random bytes of the system, fit for secrets, with --seed too. False: there are none.
+     */
+    bool (*secret)(void *context, void *bytes, size_t length);
     void (*rumble)(void *context, float strength, int ms);
     void (*set_fullscreen)(void *context, bool on);
     /* Sets the size of the window in the desktop's units. In full screen the size applies later. */
@@ -138,6 +162,37 @@ struct services {
     void (*music)(void *context, int piece);
     /* Sets the volume of everything. */
     void (*loudness)(void *context, const struct sound_levels *levels);
+    /* Listens for wires from other machines, on the first free port of `first` to `most`, which `port`
+     * receives; 0 to 0: on any port. Returns the number of a wire that only listens; 0: `error` says why in a
+     * translated sentence. A tick follows whenever a wire or a line has come, or a wire has opened or closed,
+     * so that the caller need not poll. */
+    uint32_t (*wire_listen)(void *context, int first, int most, int *port, char error[SERVICE_ERROR_SIZE]);
+    /* The number of a wire that has come to a listening one and is open; each is told once. 0: none. */
+    uint32_t (*wire_accept)(void *context, uint32_t listening);
+    /* Begins to open a wire to a host, given by its name or address. secure: encrypted, and the host's
+     * certificate is checked. Returns its number; 0: `error` says why in a translated sentence. */
+    uint32_t (*wire_open)(void *context, const char *host, int port, bool secure,
+                          char error[SERVICE_ERROR_SIZE]);
+    /* Sends a line, after those before; on a wire that is still opening the line waits. False: the wire is
+     * closed, or is closed now because too much waits. */
+    bool (*wire_send)(void *context, uint32_t wire, const char *line);
+    /* The next whole line that has come; size: at least WIRE_LINE + 1. A wire that is closed still has those
+     * that came before its end. */
+    bool (*wire_next)(void *context, uint32_t wire, char *line, size_t size);
+    enum wire_state (*wire_state)(void *context, uint32_t wire);
+    /* Lets go of a wire: its number is no longer valid. What waits is still sent, for at most five seconds,
+     * and when the program ends for a third of one. With a listening wire those end that have come to it. A
+     * wire that has closed by itself must be let go of too. 0 and invalid numbers are ignored. */
+    void (*wire_close)(void *context, uint32_t wire);
+    /* The IPv4 address of this machine in its private network. False: it is in none. */
+    bool (*wire_address)(void *context, char address[WIRE_ADDRESS_SIZE]);
+    /* Tells all machines of the private network a line of at most NEAR_LINE bytes, once; it may get lost. */
+    void (*near_tell)(void *context, const char *line);
+    /* Begins and ends to listen for what they tell. This program hears itself too. */
+    void (*near_listen)(void *context, bool on);
+    /* The next line that one has told, from whomever; a tick follows when one has come. size: at least
+     * NEAR_LINE + 1. */
+    bool (*near_next)(void *context, char *line, size_t size);
 };
 
 #endif

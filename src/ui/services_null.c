@@ -194,6 +194,67 @@ static void loudness(void *context, const struct sound_levels *levels)
     (void)context, (void)levels;
 }
 
+static bool secret(void *context, void *bytes, size_t length)
+{
+    (void)context, (void)bytes, (void)length;
+    return false;
+}
+
+static uint32_t no_wire(char error[SERVICE_ERROR_SIZE])
+{
+    text_copy(error, SERVICE_ERROR_SIZE, _("There is no network here."));
+    return 0;
+}
+
+static uint32_t wire_listen(void *context, int first, int most, int *port, char error[SERVICE_ERROR_SIZE])
+{
+    (void)context, (void)first, (void)most, (void)port;
+    return no_wire(error);
+}
+
+static uint32_t wire_accept(void *context, uint32_t listening)
+{
+    (void)context, (void)listening;
+    return 0;
+}
+
+static uint32_t wire_open(void *context, const char *host, int port, bool secure,
+                          char error[SERVICE_ERROR_SIZE])
+{
+    (void)context, (void)host, (void)port, (void)secure;
+    return no_wire(error);
+}
+
+static bool wire_send(void *context, uint32_t wire, const char *line)
+{
+    (void)context, (void)wire, (void)line;
+    return false;
+}
+
+static bool wire_next(void *context, uint32_t wire, char *line, size_t size)
+{
+    (void)context, (void)wire, (void)line, (void)size;
+    return false;
+}
+
+static enum wire_state wire_state(void *context, uint32_t wire)
+{
+    (void)context, (void)wire;
+    return WIRE_CLOSED;
+}
+
+static bool wire_address(void *context, char address[WIRE_ADDRESS_SIZE])
+{
+    (void)context, (void)address;
+    return false;
+}
+
+static bool near_next(void *context, char *line, size_t size)
+{
+    (void)context, (void)line, (void)size;
+    return false;
+}
+
 void services_null(struct services *services, const struct type_metrics *type)
 {
     *services = (struct services){.type = type,
@@ -217,6 +278,7 @@ void services_null(struct services *services, const struct type_metrics *type)
                                   .second = second,
                                   .text_input = ignore_switch,
                                   .entropy = entropy,
+                                  .secret = secret,
                                   .rumble = rumble,
                                   .set_fullscreen = ignore_switch,
                                   .set_window = set_window,
@@ -238,5 +300,16 @@ void services_null(struct services *services, const struct type_metrics *type)
                                   .work_cancel = work_cancel,
                                   .sound = sound,
                                   .music = ignore_number,
-                                  .loudness = loudness};
+                                  .loudness = loudness,
+                                  .wire_listen = wire_listen,
+                                  .wire_accept = wire_accept,
+                                  .wire_open = wire_open,
+                                  .wire_send = wire_send,
+                                  .wire_next = wire_next,
+                                  .wire_state = wire_state,
+                                  .wire_close = work_cancel,
+                                  .wire_address = wire_address,
+                                  .near_tell = ignore_text,
+                                  .near_listen = ignore_switch,
+                                  .near_next = near_next};
 }

@@ -7,8 +7,8 @@
 
 /* Fills in every service; callers replace those that they need. Saving fails with an error, there are no
  * files, and the time is always midnight of 1970-01-01. Random numbers are always the same. Jobs, the
- * clipboard and the data folder are refused. The language does not change and is reported as English.
- * Pictures, sounds and output are ignored. type: measures text; stays the caller's. */
+ * clipboard, the data folder, secrets and the network are refused. The language does not change and is
+ * reported as English. Pictures, sounds and output are ignored. type: measures text; stays the caller's. */
 void services_null(struct services *services, const struct type_metrics *type);
 
 #endif

@@ -107,6 +107,8 @@ uint64_t os_clock_ns(void);
 void os_nap(int ms);
 /* A random number from the system; 0: none available. */
 uint64_t os_noise(void);
+/* Fills `bytes` with random bytes of the system, fit for secrets. False: there are none. */
+bool os_secret(void *bytes, size_t length);
 
 /* ---- the process ------------------------------------------------------------------------------------- */
 
@@ -170,6 +172,28 @@ const char *os_voice_advice(void);
 enum os_answer { OS_NO, OS_YES, OS_PERHAPS };
 /* Whether a screen reader runs. waits: the answer may take up to half a second; else it may be OS_PERHAPS. */
 enum os_answer os_screen_reader(bool waits);
+
+/* ---- machines nearby (posix_near.c; elsewhere there are none: no_near.c) ------------------------------- */
+
+enum { OS_ADDRESS_SIZE = 16 /* an IPv4 address in decimal numbers with dots */ };
+
+/* The IPv4 address of this machine in its private network (RFC 1918). False: it is in none. */
+bool os_address(char address[OS_ADDRESS_SIZE]);
+
+/* An ear for datagrams (UDP) that are told to all machines of a network. */
+struct os_ear {
+    int socket, ended[2];
+};
+/* Opens an ear for a port, which other programs may listen on too. False: it cannot be opened. */
+bool os_ear_open(struct os_ear *ear, int port);
+/* Waits for a datagram and returns its length; one that does not fit is cut. Negative: os_ear_end was called.
+ */
+long os_ear_hear(const struct os_ear *ear, char *bytes, size_t size);
+/* Makes os_ear_hear return, on whatever thread. */
+void os_ear_end(const struct os_ear *ear);
+void os_ear_close(struct os_ear *ear);
+/* Tells a datagram to a port of all machines in all networks of this one, and of this one. */
+void os_tell_all(int port, const char *bytes, size_t length);
 
 /* ---- what only a browser does (web.c; elsewhere desktop.c) ------------------------------------------- */
 

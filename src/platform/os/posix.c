@@ -16,6 +16,9 @@
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
+#ifdef __APPLE__
+#include <sys/random.h>
+#endif
 
 enum { MODE_NEW = 0644, MODE_MINE = 0700, MODE_FOLDER = 0755, MODE_ALL = 0777, FOLDER_SIZE = 1024 };
 
@@ -302,12 +305,21 @@ void os_nap(int ms)
 uint64_t os_noise(void)
 {
     uint64_t noise = 0;
-    int random = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
-    if (random >= 0) {
-        noise = read(random, &noise, sizeof noise) == (ssize_t)sizeof noise ? noise : 0;
-        close(random);
+    return os_secret(&noise, sizeof noise) ? noise : 0;
+}
+
+bool os_secret(void *bytes, size_t length)
+{
+    enum { AT_ONCE = 256 };
+    for (unsigned char *at = bytes; length > 0;) {
+        size_t some = length < AT_ONCE ? length : AT_ONCE;
+        if (getentropy(at, some) != 0) {
+            return false;
+        }
+        at += some;
+        length -= some;
     }
-    return noise;
+    return true;
 }
 
 /* ---- the process ------------------------------------------------------------------------------------- */

@@ -5,6 +5,7 @@
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -67,6 +68,11 @@ uint64_t os_noise(void)
 {
     uint64_t noise = 0;
     return random_bytes(&noise, sizeof noise) ? noise : 0;
+}
+
+bool os_secret(void *bytes, size_t length)
+{
+    return length <= ULONG_MAX && random_bytes(bytes, (ULONG)length);
 }
 
 /* ---- the process ------------------------------------------------------------------------------------- */

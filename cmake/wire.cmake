@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+# The transport between machines: libwebsockets where it is, a browser's own, or none.
+set(wire wire_none)
+if(EMSCRIPTEN AND ROUTE_MILLE_NETWORK)
+  set(wire wire_web)
+elseif(ROUTE_MILLE_NETWORK AND ROUTE_MILLE_THREADS)
+  pkg_check_modules(LWS IMPORTED_TARGET libwebsockets>=4.1)
+  if(LWS_FOUND)
+    set(wire wire_lws)
+  else()
+    message(STATUS "No libwebsockets 4.1 or newer: this Route Mille will not play between machines.")
+  endif()
+endif()
+target_sources(platform PRIVATE src/platform/wire/wire.c src/platform/wire/${wire}.c src/platform/wire/near.c
+                                src/platform/wire/wire_services.c)
+if(wire STREQUAL wire_lws)
+  target_sources(platform PRIVATE src/platform/wire/lws_calls.c)
+  target_include_directories(platform SYSTEM PRIVATE ${LWS_INCLUDE_DIRS})
+  list(GET LWS_LINK_LIBRARIES 0 lws_library)
+  file(REAL_PATH ${lws_library} lws_library)
+  if(lws_library MATCHES "[.]a$")
+    target_link_libraries(platform PRIVATE PkgConfig::LWS)
+  else()
+    # Loaded with the first connection (lws_calls.h), by the name that the linker would write into the program.
+    if(NOT APPLE)
+      get_filename_component(lws_library ${lws_library} NAME)
+    endif()
+    set_source_files_properties(src/platform/wire/lws_calls.c PROPERTIES COMPILE_DEFINITIONS
+                                "ROUTE_MILLE_WIRE_LIBRARY=\"${lws_library}\"")
+    set(ROUTE_MILLE_WIRE_LIBRARY ${lws_library})
+  endif()
+endif()
