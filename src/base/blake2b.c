@@ -42,7 +42,7 @@ static uint64_t turned(uint64_t word, unsigned by)
 }
 
 /* The function G. */
-static void mix(uint64_t *v, int a, int b, int c, int d, uint64_t x, uint64_t y)
+static void mix(uint64_t *v, size_t a, size_t b, size_t c, size_t d, uint64_t x, uint64_t y)
 {
     v[a] += v[b] + x;
     v[d] = turned(v[d] ^ v[a], 32);
@@ -58,7 +58,7 @@ static void mix(uint64_t *v, int a, int b, int c, int d, uint64_t x, uint64_t y)
 static void compress(struct blake2b *hash, const uint8_t *block, bool last)
 {
     uint64_t v[WORDS], m[WORDS];
-    for (int i = 0; i < WORDS; i++) {
+    for (size_t i = 0; i < WORDS; i++) {
         m[i] = word_at(block + 8 * i);
     }
     memcpy(v, hash->h, sizeof hash->h);
@@ -67,10 +67,10 @@ static void compress(struct blake2b *hash, const uint8_t *block, bool last)
     v[14] ^= last ? ~UINT64_C(0) : 0;
     for (int round = 0; round < ROUNDS; round++) {
         const uint8_t *s = order[round % 10];
-        for (int i = 0; i < 4; i++) { /* columns */
+        for (size_t i = 0; i < 4; i++) { /* columns */
             mix(v, i, 4 + i, 8 + i, 12 + i, m[s[2 * i]], m[s[2 * i + 1]]);
         }
-        for (int i = 0; i < 4; i++) { /* diagonals */
+        for (size_t i = 0; i < 4; i++) { /* diagonals */
             mix(v, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4, m[s[8 + 2 * i]], m[s[9 + 2 * i]]);
         }
     }

@@ -9,6 +9,7 @@ set(fuzz_runs_bones_position 8000)
 set(fuzz_rounds_engine 400)
 set(fuzz_rounds_journal 4000)
 set(fuzz_rounds_line 40000)
+set(fuzz_rounds_fair_record 10000)
 
 add_custom_target(fuzzers) # builds all of them
 
@@ -62,6 +63,7 @@ fuzz_target(catalogue ${fuzz_seeds}/catalogue base)
 fuzz_target(plural ${fuzz_seeds}/plural base)
 if(ROUTE_MILLE_NETWORK)
   fuzz_target(line ${fuzz_seeds}/line net)
+  fuzz_target(fair_record ${fuzz_seeds}/fair_record net)
 endif()
 fuzz_target(svg ${fuzz_seeds}/svg platform)
 fuzz_target(disk_cache ${fuzz_seeds}/disk_cache platform)

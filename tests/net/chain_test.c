@@ -15,7 +15,8 @@
 static void secret_of(int who, uint8_t *secret)
 {
     struct blake2b hash = blake2b_begin(CHAIN_HASH);
-    blake2b_add(&hash, &who, sizeof who);
+    uint8_t name[2] = {(uint8_t)(who & 0xFF), (uint8_t)(who >> 8 & 0xFF)}; /* the same on every machine */
+    blake2b_add(&hash, name, sizeof name);
     blake2b_end(&hash, secret);
 }
 
@@ -235,6 +236,37 @@ static void one_who_is_honest_is_enough_for_even_throws(void)
     assert_true(unevenness(pair, 36, throws_wanted() / 5) < 66.62);
 }
 
+/* Which of 28 cards lies first, in the middle and last; 27 degrees. */
+static void deals_are_as_even_as_of_a_shuffled_deck(void)
+{
+    enum { CARDS = 28 };
+    static uint8_t chain[CHAIN_LINKS + 1][CHAIN_HASH];
+    static const int places[3] = {0, CARDS / 2, CARDS - 1};
+    long count[3][CARDS] = {{0}};
+    int deals = throws_wanted() / 5;
+    for (int deal = 0; deal < deals; deal++) {
+        int i = 1 + deal % CHAIN_LINKS;
+        struct chain_links links = {.told = {true}};
+        uint8_t card[CARDS];
+        if (i == 1) {
+            links_of(-1 - deal / CHAIN_LINKS, chain);
+        }
+        memcpy(links.link[0], chain[i], CHAIN_HASH);
+        struct chain_seed seed = chain_seed("KBTX4MRW", 1 + deal, "deal", 4, &links);
+        struct rng rng = rng_make(seed.a, seed.b);
+        for (int at = 0; at < CARDS; at++) {
+            card[at] = (uint8_t)at;
+        }
+        rng_shuffle(&rng, card, CARDS);
+        for (int at = 0; at < 3; at++) {
+            count[at][card[places[at]]]++;
+        }
+    }
+    for (int at = 0; at < 3; at++) {
+        assert_true(unevenness(count[at], CARDS, deals) < 55.48);
+    }
+}
+
 const struct test tests[] = {
     TEST(a_chain_is_made_by_its_layout),
     TEST(a_seed_is_made_by_its_layout),
@@ -244,6 +276,7 @@ const struct test tests[] = {
     TEST(a_chain_gives_links_only_forward_and_where_it_counts),
     TEST(a_seed_depends_on_all_that_is_told),
     TEST(throws_are_as_even_as_of_a_true_die),
+    TEST(deals_are_as_even_as_of_a_shuffled_deck),
     TEST(one_who_is_honest_is_enough_for_even_throws),
     {0},
 };
