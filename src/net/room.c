@@ -107,9 +107,11 @@ static void look_for_life(struct room *room, uint64_t now)
     }
 }
 
-/* ---- the match ------------------------------------------------------------------------------------------ */
+/* ---- the match ------------------------------------------------------------------------------------------
+ */
 
-/* Each chance is drawn from a stream of its own, so that what has been opened tells nothing of what follows. */
+/* Each chance is drawn from a stream of its own, so that what has been opened tells nothing of what follows.
+ */
 static void draw_anew(struct room *room, struct move move)
 {
     char buffer[64];
@@ -148,14 +150,17 @@ refusal room_play(struct room *room, struct move move, uint64_t now)
     refusal why = session_play(&room->session, move, &events);
     if (why == REFUSAL_NONE) {
         turn_to_next(room, now);
+        int from = room_open_journal(room);
+        room_learn(room, &events);
         room_keep(room);
         room_tell_events(room, &events);
-        room_tell_journal(room);
+        room_tell_journal(room, from);
     }
     return why;
 }
 
-/* The computer player of a seat in turn moves: it sits there, or its person is away for long, or gave it the seat. */
+/* The computer player of a seat in turn moves: it sits there, or its person is away for long, or gave it the
+ * seat. */
 static bool is_played(const struct room *room, int seat)
 {
     const struct room_seat *sits = &room->seat[seat];

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* A room holds one match between machines: the session with all that is hidden, who sits where, and what each of them
- * has been told. It has no socket and no clock: lines and the time come from its owner, and lines go out through
- * struct room_ways. Each seat gets its own observation and events, never a move and never what others hide. The
- * words of the lines are in net/words.h. */
+/* A room holds one match between machines: the session with all that is hidden, who sits where, and what each
+ * of them has been told. It has no socket and no clock: lines and the time come from its owner, and lines go
+ * out through struct room_ways. Each seat gets its own observation and events, never a move and never what
+ * others hide. The words of the lines are in net/words.h. */
 #ifndef NET_ROOM_H
 #define NET_ROOM_H
 
@@ -37,7 +37,8 @@ struct room_ways {
     void (*close)(void *context, int link);
     /* Fills bytes that nobody can guess. */
     void (*secret)(void *context, void *bytes, size_t length);
-    /* Keeps the room (room_write) before anybody is told of a change. False: it could not; the room goes on. */
+    /* Keeps the room (room_write) before anybody is told of a change. False: it could not; the room goes on.
+     */
     bool (*keep)(void *context, const struct room *room);
 };
 
@@ -45,16 +46,17 @@ enum room_who { ROOM_FREE, ROOM_PERSON, ROOM_COMPUTER };
 
 struct room_seat {
     enum room_who who;
-    char name[SEAT_NAME_SIZE];      /* of the person */
-    uint8_t token[ROOM_HASH_SIZE];     /* hash of the person's token */
-    int link;                       /* the person's connection; ROOM_NO_LINK: away */
-    uint64_t gone;                  /* since when, ms */
-    bool filled;                    /* a computer player moves for the person until they are back, */
-    bool given;                     /* or until the owner gives the seat back */
-    bool ready;                     /* has seen the hand's end, and goes on */
-    int updates;                    /* that the seat has been told */
-    uint64_t seen;                  /* hash of the observation that was told last */
-    uint64_t spoke;                 /* when a phrase came last, ms */
+    char name[SEAT_NAME_SIZE];     /* of the person */
+    uint8_t token[ROOM_HASH_SIZE]; /* hash of the person's token */
+    int link;                      /* the person's connection; ROOM_NO_LINK: away */
+    uint64_t gone;                 /* since when, ms */
+    bool filled;                   /* a computer player moves for the person until they are back, */
+    bool given;                    /* or until the owner gives the seat back */
+    bool ready;                    /* has seen the hand's end, and goes on */
+    int updates;                   /* that the seat has been told */
+    uint64_t seen;                 /* hash of the observation that was told last */
+    bool learns;                   /* something by the move that is told now */
+    uint64_t spoke;                /* when a phrase came last, ms */
 };
 
 struct room_link {
@@ -73,7 +75,8 @@ struct room {
     struct game_setup setup; /* without a seed before the match begins */
     char code[CODE_SIZE];
     struct room_seat seat[SEATS_MAX];
-    struct journal_seat computer[SEATS_MAX]; /* who sits in a seat without a person, or moves for one who is away */
+    struct journal_seat
+        computer[SEATS_MAX]; /* who sits in a seat without a person, or moves for one who is away */
     struct room_link link[ROOM_LINKS];
     bool begun;
     struct session session; /* of a match that has begun */
@@ -88,20 +91,20 @@ struct room {
     bool unkept;            /* the last change could not be kept */
 };
 
-/* Opens a room in which nobody sits yet. setup: seats, sides and options; the seed is the room's own. computers: the
- * player of each seat that fills in, and its name. code: its own, a good one. */
+/* Opens a room in which nobody sits yet. setup: seats, sides and options; the seed is the room's own.
+ * computers: the player of each seat that fills in, and its name. code: its own, a good one. */
 void room_open(struct room *room, const struct room_ways *ways, const struct game *game,
                const struct game_setup *setup, const struct journal_seat *computers, const char *code);
 void room_end(struct room *room);
 
-/* A connection begins, ends, and says something. link: 0..ROOM_LINKS-1. now: in ms, never going back. A line of
- * `length` bytes is changed. */
+/* A connection begins, ends, and says something. link: 0..ROOM_LINKS-1. now: in ms, never going back. A line
+ * of `length` bytes is changed. */
 void room_come(struct room *room, int link, uint64_t now);
 void room_gone(struct room *room, int link, uint64_t now);
 void room_line(struct room *room, int link, char *line, size_t length, uint64_t now);
 
-/* Does what time brings, and what the table does by itself. To be called after each of the above and when room_due
- * comes. */
+/* Does what time brings, and what the table does by itself. To be called after each of the above and when
+ * room_due comes. */
 void room_step(struct room *room, uint64_t now);
 /* When room_step is to be called at the latest; UINT64_MAX: not before something comes. */
 uint64_t room_due(const struct room *room, uint64_t now);
@@ -115,7 +118,7 @@ void room_answer(struct room *room, int number, struct move move, uint64_t now);
 char *room_write(const struct room *room, size_t *length);
 /* Takes a room up again; everybody is away. False: the text is of no room, `error` says why, and `room` owns
  * nothing. games: ends with NULL. */
-bool room_read(struct room *room, const struct room_ways *ways, const struct game *const *games, const char *text,
-               size_t length, struct journal_error *error);
+bool room_read(struct room *room, const struct room_ways *ways, const struct game *const *games,
+               const char *text, size_t length, struct journal_error *error);
 
 #endif

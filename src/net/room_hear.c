@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a room hears from its guests. All of it may be forged: a line that is not understood changes nothing. */
+/* What a room hears from its guests. All of it may be forged: a line that is not understood changes nothing.
+ */
 #include "net/room_inside.h"
 
 #include "base/check.h"
@@ -9,7 +10,8 @@
 
 #include <string.h>
 
-/* ---- measure -------------------------------------------------------------------------------------------- */
+/* ---- measure --------------------------------------------------------------------------------------------
+ */
 
 static void end_link(struct room *room, int link, const char *why, uint64_t now)
 {
@@ -45,7 +47,8 @@ static bool keeps_measure(struct room_link *link, uint64_t now)
     return link->allowed - now <= (uint64_t)ROOM_BURST * ROOM_LINE_MS;
 }
 
-/* ---- coming in ------------------------------------------------------------------------------------------ */
+/* ---- coming in ------------------------------------------------------------------------------------------
+ */
 
 /* "mille.1": the game and the number of its rules, as this program has them. */
 static bool knows_game(const struct net_line *line, const struct game *game)
@@ -92,8 +95,7 @@ static void hash_token(const uint8_t token[ROOM_TOKEN_SIZE], uint8_t hash[ROOM_H
 static int free_seat(const struct room *room, const struct net_line *line)
 {
     int wanted = SEAT_NONE;
-    if (line_number(line, "seat", 0, room->setup.seats - 1, &wanted) &&
-        room->seat[wanted].who == ROOM_FREE) {
+    if (line_number(line, "seat", 0, room->setup.seats - 1, &wanted) && room->seat[wanted].who == ROOM_FREE) {
         return wanted;
     }
     for (int seat = 0; seat < room->setup.seats; seat++) {
@@ -169,7 +171,8 @@ static void hear_resume(struct room *room, int link, const struct net_line *line
     }
 }
 
-/* ---- at the table --------------------------------------------------------------------------------------- */
+/* ---- at the table ---------------------------------------------------------------------------------------
+ */
 
 void room_begin(struct room *room)
 {
@@ -193,12 +196,14 @@ void room_begin(struct room *room)
     room->setup.seed_more = half[1] != 0 ? half[1] : 1; /* 0 says that there is no second half */
     session_start(&room->session, room->game, &room->setup, seats, &events);
     room->begun = true;
+    int from = room_open_journal(room);
+    room_learn(room, &events);
     room_keep(room);
     for (int seat = 0; seat < room->setup.seats; seat++) {
         room_tell_seat(room, seat, ROOM_NO_LINK);
     }
     room_tell_events(room, &events);
-    room_tell_journal(room);
+    room_tell_journal(room, from);
 }
 
 /* Only who opened the room has its first seat. */
@@ -265,7 +270,8 @@ static void hear_say(struct room *room, int seat, const struct net_line *line, u
     }
 }
 
-/* ---- a line --------------------------------------------------------------------------------------------- */
+/* ---- a line ---------------------------------------------------------------------------------------------
+ */
 
 /* From somebody who sits at the table. */
 static void hear_seated(struct room *room, int link, const struct net_line *line, uint64_t now)

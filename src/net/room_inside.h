@@ -15,12 +15,17 @@ void room_say_error(const struct room *room, int link, const char *why);
 void room_tell_seat(const struct room *room, int seat, int link);
 /* Tells a seat what room it is in. token: hex, NULL: it has one. */
 void room_tell_room(const struct room *room, int seat, const uint8_t *token);
-/* After a move or the first deal: tells each seat what it learns. */
+/* After a move or the first deal: counts what each seat learns, before the room is kept; and tells it. */
+void room_learn(struct room *room, const struct event_list *events);
 void room_tell_events(struct room *room, const struct event_list *events);
 /* Tells a seat that has come back all since line `have` of the journal. */
 void room_tell_again(struct room *room, int seat, int have);
-/* Opens the journal to all as far as nothing in it is hidden, and tells it. */
-void room_tell_journal(struct room *room);
+/* Opens the journal to all if nothing in it is hidden any more. Returns how many of its lines were open
+ * before, for room_tell_journal; ROOM_NOT_OPENED: nothing changes. */
+int room_open_journal(struct room *room);
+enum { ROOM_NOT_OPENED = -1 };
+/* Tells the open lines of the journal from a line on to all who are here. */
+void room_tell_journal(const struct room *room, int from);
 
 /* ---- what it hears: room_hear.c ---- */
 

@@ -31,7 +31,8 @@ void room_say_error(const struct room *room, int link, const char *why)
     room_send(room, link, &writer);
 }
 
-/* ---- the table ------------------------------------------------------------------------------------------ */
+/* ---- the table ------------------------------------------------------------------------------------------
+ */
 
 static const char *standing(const struct room *room, int seat)
 {
@@ -86,10 +87,13 @@ void room_tell_room(const struct room *room, int seat, const uint8_t *token)
     room_send(room, room->seat[seat].link, &writer);
 }
 
-/* ---- the match ------------------------------------------------------------------------------------------ */
+/* ---- the match ------------------------------------------------------------------------------------------
+ */
 
-/* Sends events, as many lines as they need; the last of them stay in `out`, for the line with the observation. */
-static void tell_past(const struct room *room, int seat, const struct event *events, int count, struct text *out)
+/* Sends events, as many lines as they need; the last of them stay in `out`, for the line with the
+ * observation. */
+static void tell_past(const struct room *room, int seat, const struct event *events, int count,
+                      struct text *out)
 {
     for (int at = 0; at < count;) {
         int part = count - at;
@@ -106,9 +110,10 @@ static void tell_past(const struct room *room, int seat, const struct event *eve
     }
 }
 
-/* Tells a seat that is here events and what it knows now. anew: the events are all since the journal's end. */
-static void tell_update(struct room *room, int seat, const struct event *events, int count, const char *seen,
-                        bool anew)
+/* Tells a seat that is here events and what it knows now. anew: the events are all since the journal's end.
+ */
+static void tell_update(const struct room *room, int seat, const struct event *events, int count,
+                        const char *seen, bool anew)
 {
     char buffer[LINE_FROM_ROOM_MOST], told[EVENTS_SIZE] = "";
     struct text out = text_in(told, sizeof told);
@@ -132,28 +137,36 @@ static void write_seen(const struct room *room, int seat, char text[CARRY_SIZE])
     CHECK(whole);
 }
 
-void room_tell_events(struct room *room, const struct event_list *events)
+void room_learn(struct room *room, const struct event_list *events)
 {
     for (int seat = 0; seat < room->setup.seats; seat++) {
         struct room_seat *sits = &room->seat[seat];
         char seen[CARRY_SIZE];
+        sits->learns = false;
+        if (sits->who == ROOM_PERSON) {
+            write_seen(room, seat, seen);
+            uint64_t hash = hash_bytes(HASH_START, seen, strlen(seen));
+            /* Who learns nothing is not told either that something has been done. */
+            sits->learns = events->count > 0 || hash != sits->seen;
+            sits->seen = hash;
+            sits->updates += sits->learns;
+        }
+    }
+}
+
+void room_tell_events(struct room *room, const struct event_list *events)
+{
+    for (int seat = 0; seat < room->setup.seats; seat++) {
+        char seen[CARRY_SIZE];
         struct event told[GAME_EVENTS_MAX];
-        if (sits->who != ROOM_PERSON) {
+        if (!room->seat[seat].learns || !room_is_here(room, seat)) {
             continue;
         }
         write_seen(room, seat, seen);
-        uint64_t hash = hash_bytes(HASH_START, seen, strlen(seen));
-        if (events->count == 0 && hash == sits->seen) {
-            continue; /* it learns nothing, and not even that something has been done */
-        }
         for (int i = 0; i < events->count; i++) {
             told[i] = event_seen_by(events->item[i], seat);
         }
-        sits->seen = hash;
-        sits->updates++;
-        if (room_is_here(room, seat)) {
-            tell_update(room, seat, told, events->count, seen, false);
-        }
+        tell_update(room, seat, told, events->count, seen, false);
     }
 }
 
@@ -207,24 +220,31 @@ static void tell_open_lines(const struct room *room, int seat, const char *journ
     room_send(room, room->seat[seat].link, &writer);
 }
 
-void room_tell_journal(struct room *room)
+int room_open_journal(struct room *room)
 {
     _Alignas(16) unsigned char observation[GAME_STATE_MAX];
+    int before = room->opened_lines;
     session_observe(&room->session, SEAT_NONE, observation);
     if (room->game->secrets && room->game->phase(observation) == GAME_PLAYING) {
-        return;
+        return ROOM_NOT_OPENED;
     }
     char *journal = journal_write(&room->session.journal, NULL, NULL);
-    int told = room->opened_lines;
     room->opened = room->session.journal.count;
     room->opened_check = room->game->hash(room->session.state);
     room->opened_lines = 0;
     for (const char *line = journal; *line; line = line_after(line)) {
         room->opened_lines++;
     }
-    for (int seat = 0; seat < room->setup.seats; seat++) {
+    free(journal);
+    return before;
+}
+
+void room_tell_journal(const struct room *room, int from)
+{
+    char *journal = journal_write(&room->session.journal, NULL, NULL);
+    for (int seat = 0; seat < room->setup.seats && from != ROOM_NOT_OPENED; seat++) {
         if (room_is_here(room, seat)) {
-            tell_open_lines(room, seat, journal, told);
+            tell_open_lines(room, seat, journal, from);
         }
     }
     free(journal);

@@ -70,7 +70,8 @@ bool room_read_setup(const struct game *game, const struct net_line *line, struc
     return seating;
 }
 
-/* ---- writing -------------------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------------------------
+ */
 
 struct page {
     char *data;
@@ -148,7 +149,8 @@ char *room_write(const struct room *room, size_t *length)
     return page.data;
 }
 
-/* ---- reading -------------------------------------------------------------------------------------------- */
+/* ---- reading --------------------------------------------------------------------------------------------
+ */
 
 /* What is still to be read. */
 struct reading {
@@ -206,15 +208,16 @@ static bool read_seat(struct room *room, int seat, struct reading *reading)
     struct net_line line;
     char who[16], player[32];
     int number;
-    if (!next_line(reading, &line) || line.word != LINE_SEAT || !line_number(&line, "seat", seat, seat, &number) ||
-        !line_text(&line, "who", who, sizeof who) || !line_text(&line, "name", sits->name, sizeof sits->name) ||
+    if (!next_line(reading, &line) || line.word != LINE_SEAT ||
+        !line_number(&line, "seat", seat, seat, &number) || !line_text(&line, "who", who, sizeof who) ||
+        !line_text(&line, "name", sits->name, sizeof sits->name) ||
         !line_text(&line, "player", player, sizeof player) ||
         !line_text(&line, "called", computer->name, sizeof computer->name) ||
         !line_number(&line, "updates", 0, INT32_MAX - 1, &sits->updates) ||
         !line_hex_bytes(&line, "token", sits->token, sizeof sits->token)) {
         return false;
     }
-    computer->player = game_player_index(room->game, player);
+    computer->player = game_player_find(room->game, player);
     sits->given = is_yes(&line, "given");
     sits->link = ROOM_NO_LINK;
     for (int i = 0; i < 3; i++) {
@@ -248,11 +251,15 @@ static bool read_journal(struct room *room, const struct game *const *games, str
         return false;
     }
     room->setup = *setup;
+    room_learn(room, &(struct event_list){.count = 0});
+    for (int seat = 0; seat < setup->seats; seat++) {
+        room->seat[seat].updates -= room->seat[seat].learns; /* nobody has been told more than before */
+    }
     return true;
 }
 
-bool room_read(struct room *room, const struct room_ways *ways, const struct game *const *games, const char *text,
-               size_t length, struct journal_error *error)
+bool room_read(struct room *room, const struct room_ways *ways, const struct game *const *games,
+               const char *text, size_t length, struct journal_error *error)
 {
     struct reading reading = {.at = text, .end = text + length};
     *error = (struct journal_error){.line = 0};

@@ -9,16 +9,16 @@ enum { LINE_PROTOCOL = 1 }; /* hello rm=1 */
 
 enum line_word {
     LINE_UNKNOWN,
-    LINE_HELLO,   /* either: protocol, version, games */
-    LINE_OPEN,    /* guest: opens a room with a game, its seats and rules */
-    LINE_ROOM,    /* room: its code, and the seat and token of who asked */
-    LINE_JOIN,    /* guest: sits down in a room */
-    LINE_SEAT,    /* room: who sits where, and whether they are here */
-    LINE_BEGIN,   /* guest who opened the room: the game begins */
-    LINE_GIVE,    /* guest who opened the room: gives a seat to a computer player, or back */
-    LINE_PLAY,    /* guest: a move */
-    LINE_PAST,    /* room: events before those of the next update, of which there are more than a line holds */
-    LINE_UPDATE,  /* room: what a seat learns, events and observation */
+    LINE_HELLO,  /* either: protocol, version, games */
+    LINE_OPEN,   /* guest: opens a room with a game, its seats and rules */
+    LINE_ROOM,   /* room: its code, and the seat and token of who asked */
+    LINE_JOIN,   /* guest: sits down in a room */
+    LINE_SEAT,   /* room: who sits where, and whether they are here */
+    LINE_BEGIN,  /* guest who opened the room: the game begins */
+    LINE_GIVE,   /* guest who opened the room: gives a seat to a computer player, or back */
+    LINE_PLAY,   /* guest: a move */
+    LINE_PAST,   /* room: events before those of the next update, of which there are more than a line holds */
+    LINE_UPDATE, /* room: what a seat learns, events and observation */
     LINE_REFUSED, /* room: a move that is not played */
     LINE_TIP,     /* either: the end of a hash chain, by which its links are checked */
     LINE_CHANCE,  /* room: what is drawn now; asks for links */

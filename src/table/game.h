@@ -228,6 +228,9 @@ struct game {
      * `before`, or the empty table, can show the events, and then `after`. Onlookers never fit where seats
      * have secrets. */
     bool (*fits)(const void *before, const struct event_list *events, const void *after);
+    /* Whether an event, as event_seen_by tells it to the observing seat, is within its bounds, so that it can
+     * be told: it may be impossible, and must not be shown. */
+    bool (*can_tell)(const void *observation, struct event event);
     /* Whether a legal move draws from the random stream, and what, in words without spaces around: "deal", or
      * "2 roll abc". Tells nothing that only some seats know. False: it draws nothing, or nothing that is
      * opened by itself, as a second deal within a round. */

@@ -36,7 +36,8 @@ static void grow(struct seen *seen, int more)
     }
 }
 
-bool seen_update(struct session *session, const void *observation, const struct event *events, int count)
+bool seen_update(struct session *session, const void *observation, const struct event *events, int count,
+                 uint32_t number)
 {
     struct seen *seen = session->seen;
     if (count > SEEN_EVENTS_MOST - seen->count) {
@@ -46,7 +47,7 @@ bool seen_update(struct session *session, const void *observation, const struct 
     memcpy(seen->event + seen->count, events, (size_t)count * sizeof *events);
     seen->count += count;
     memcpy(seen->observation, observation, session->game->observation_size);
-    seen->updates++;
+    seen->updates = number;
     return true;
 }
 
@@ -66,8 +67,8 @@ static void compare(void *context, const struct event *event)
 {
     struct comparison *comparison = context;
     const struct seen *seen = comparison->seen;
-    comparison->differs = comparison->differs || comparison->at >= seen->count ||
-                          !same_event(*event, seen->event[comparison->at]);
+    comparison->differs = comparison->differs ||
+                          (comparison->at < seen->count && !same_event(*event, seen->event[comparison->at]));
     comparison->at++;
 }
 
@@ -88,7 +89,7 @@ static bool goes_on(const struct journal *after, const struct journal *before, b
     return same;
 }
 
-bool seen_open(struct session *session, struct session *opened)
+bool seen_open(struct session *session, struct session *opened, bool missed)
 {
     struct seen *seen = session->seen;
     if (!goes_on(&opened->journal, &session->journal, seen->opened != SEEN_NOTHING)) {
@@ -96,7 +97,7 @@ bool seen_open(struct session *session, struct session *opened)
     }
     struct comparison comparison = {.seen = seen};
     session_retell_from(opened, seen->opened + 1, seen->seat, compare, &comparison);
-    if (comparison.differs || comparison.at != seen->count) {
+    if (comparison.differs || comparison.at < seen->count || (!missed && comparison.at > seen->count)) {
         return false;
     }
     journal_free(&session->journal);

@@ -26,12 +26,15 @@ enum {
 void seen_start(struct session *session, const struct game *game, const struct game_setup *setup,
                 const struct journal_seat *seats, int seat, uint32_t room);
 /* Takes an update: what the seat knows now, and the events that led there. Both have been checked against the
- * game's bounds. False: there are too many events, and nothing has changed. */
-bool seen_update(struct session *session, const void *observation, const struct event *events, int count);
+ * game's bounds. number: of the update, at least 1. False: there are too many events, and nothing has
+ * changed. */
+bool seen_update(struct session *session, const void *observation, const struct event *events, int count,
+                 uint32_t number);
 /* Takes the journal and the state of `opened`, a session that has been loaded from a journal that goes
- * further than the one before. `opened` owns nothing afterwards. False: that journal is of another match, or
- * the seat has seen something else than what it tells; then neither session has changed. */
-bool seen_open(struct session *session, struct session *opened);
+ * further than the one before. `opened` owns nothing afterwards. missed: the seat was away, and has not seen
+ * all that it tells. False: that journal is of another match, or the seat has seen something else than what
+ * it tells; then neither session has changed. */
+bool seen_open(struct session *session, struct session *opened, bool missed);
 /* Forgets what has been seen since the journal's end, before all of it is told again. */
 void seen_forget(struct session *session);
 /* Frees what the session has seen. */

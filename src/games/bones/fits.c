@@ -358,6 +358,12 @@ static bool deal_first(struct course *course, const struct bones_observation *af
     return take(course, &state, &happened);
 }
 
+bool bones_can_tell(const void *memory, struct event event)
+{
+    const struct bones_observation *seen = memory;
+    return is_bounded(&seen->pub, event_seen_by(event, seen->seat));
+}
+
 bool bones_fits(const void *before, const struct event_list *events, const void *memory)
 {
     const struct bones_observation *after = memory;
@@ -366,7 +372,7 @@ bool bones_fits(const void *before, const struct event_list *events, const void 
         return false;
     }
     for (int i = 0; i < events->count; i++) {
-        if (!is_bounded(&after->pub, event_seen_by(events->item[i], after->seat))) {
+        if (!bones_can_tell(after, events->item[i])) {
             return false;
         }
     }

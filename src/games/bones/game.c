@@ -229,6 +229,7 @@ const struct game bones_game = {
     .carry = bones_carry,
     .is_of = bones_is_of,
     .fits = bones_fits,
+    .can_tell = bones_can_tell,
     .chance = bones_chance,
     .reseed = bones_reseed,
 };

@@ -59,6 +59,7 @@ void bones_reseed(void *memory, uint64_t seed, uint64_t stream);
 
 /* fits.c */
 bool bones_fits(const void *before, const struct event_list *events, const void *after);
+bool bones_can_tell(const void *observation, struct event event);
 
 /* check.c */
 const char *bones_check(const void *memory);

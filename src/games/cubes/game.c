@@ -203,6 +203,7 @@ const struct game cubes_game = {
     .carry = cubes_carry,
     .is_of = cubes_is_of,
     .fits = cubes_fits,
+    .can_tell = cubes_can_tell,
     .chance = cubes_chance,
     .reseed = cubes_reseed,
 };

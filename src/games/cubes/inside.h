@@ -58,6 +58,7 @@ void cubes_reseed(void *memory, uint64_t seed, uint64_t stream);
 
 /* fits.c */
 bool cubes_fits(const void *before, const struct event_list *events, const void *after);
+bool cubes_can_tell(const void *observation, struct event event);
 
 /* check.c: of a state, or of an observation that keeps its bounds. */
 const char *cubes_check(const void *memory);

@@ -222,6 +222,12 @@ static bool deal_first(struct course *course, const struct mille_observation *af
     return take(course, &state, &happened);
 }
 
+bool mille_can_tell(const void *memory, struct event event)
+{
+    const struct mille_observation *seen = memory;
+    return is_bounded(&seen->pub, event_seen_by(event, seen->seat));
+}
+
 bool mille_fits(const void *before, const struct event_list *events, const void *memory)
 {
     const struct mille_observation *after = memory;
@@ -230,7 +236,7 @@ bool mille_fits(const void *before, const struct event_list *events, const void 
         return false;
     }
     for (int i = 0; i < events->count; i++) {
-        if (!is_bounded(&after->pub, event_seen_by(events->item[i], after->seat))) {
+        if (!mille_can_tell(after, events->item[i])) {
             return false;
         }
     }

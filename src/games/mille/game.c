@@ -39,6 +39,12 @@ static int game_legal_seen(const void *observation, struct move moves[GAME_MOVES
     return mille_moves(&seen->pub, &seen->own, moves);
 }
 
+static bool game_asked(const void *state, struct move *no)
+{
+    *no = (struct move){.kind = MOVE_PASS};
+    return ((const struct mille_state *)state)->pub.phase == PHASE_ANSWER;
+}
+
 static refusal game_why_not(const void *observation, struct move move)
 {
     const struct mille_observation *seen = observation;
@@ -231,6 +237,8 @@ const struct game mille_game = {
     .carry = mille_carry,
     .is_of = mille_is_of,
     .fits = mille_fits,
+    .can_tell = mille_can_tell,
     .chance = mille_chance,
+    .asked = game_asked,
     .reseed = mille_reseed,
 };

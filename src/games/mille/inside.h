@@ -90,6 +90,7 @@ const char *mille_check(const void *memory);
 bool mille_carry(struct carry *carry, void *observation);
 bool mille_is_of(const void *observation, const struct game_setup *setup, int seat);
 bool mille_fits(const void *before, const struct event_list *events, const void *after);
+bool mille_can_tell(const void *observation, struct event event);
 bool mille_chance(const void *memory, struct move move, struct text *what);
 void mille_reseed(void *memory, uint64_t seed, uint64_t stream);
 /* The line is that of a journal's header: "turn=0 deck=40 draw=25,go 0.hand=... 0.battle=go

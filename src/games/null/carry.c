@@ -91,6 +91,11 @@ static bool null_step(struct null_course *course, struct event event)
     return true;
 }
 
+bool null_can_tell(const void *seen, struct event event)
+{
+    return null_event_bounded(&((const struct null_observation *)seen)->pub, event);
+}
+
 bool null_fits(const void *before, const struct event_list *events, const void *after)
 {
     const struct null_observation *seen = after;

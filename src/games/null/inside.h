@@ -11,6 +11,7 @@ enum { CARDS_SIX = 6, CARDS_NINE = 9 };
 bool null_carry(struct carry *carry, void *observation);
 bool null_is_of(const void *observation, const struct game_setup *setup, int seat);
 bool null_fits(const void *before, const struct event_list *events, const void *after);
+bool null_can_tell(const void *observation, struct event event);
 bool null_chance(const void *state, struct move move, struct text *what);
 void null_reseed(void *memory, uint64_t seed, uint64_t stream);
 

@@ -371,6 +371,7 @@ const struct game null_game = {
     .carry = null_carry,
     .is_of = null_is_of,
     .fits = null_fits,
+    .can_tell = null_can_tell,
     .chance = null_chance,
     .reseed = null_reseed,
 };

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: MIT */
+/* What happens at the table of a guest: events and observations that are checked by the game, and the journal
+ * that is opened hand by hand. */
+#include "base/check.h"
+#include "base/hash.h"
+#include "net/guest_inside.h"
+#include "net/told.h"
+#include "table/carry.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { JOURNAL_MOST = 16 << 20, CHECK_SIZE = 32 };
+
+static bool add_past(struct guest *guest, const char *text)
+{
+    struct event events[GAME_EVENTS_MAX];
+    int count = text ? told_read(text, events, GAME_EVENTS_MAX) : -1;
+    if (count < 0 || guest->past_count + count > SEEN_EVENTS_MOST) {
+        return false;
+    }
+    if (guest->past_count + count > guest->past_space) {
+        guest->past_space = 2 * (guest->past_count + count);
+        struct event *grown = realloc(guest->past, (size_t)guest->past_space * sizeof *grown);
+        CHECK(grown != NULL);
+        guest->past = grown;
+    }
+    memcpy(guest->past + guest->past_count, events, (size_t)count * sizeof *events);
+    guest->past_count += count;
+    return true;
+}
+
+/* Reads an observation of this seat. */
+static bool read_seen(const struct guest *guest, const char *text, void *observation)
+{
+    const struct game *game = guest->game;
+    if (!text) {
+        return false;
+    }
+    struct carry carry = carry_in(text, strlen(text));
+    memset(observation, 0, GAME_STATE_MAX);
+    game->carry(&carry, observation);
+    return carry_end(&carry) && game->is_of(observation, &guest->setup, guest->seat);
+}
+
+/* Whether the events lead to an observation, from the one before; or, told anew, can be told. */
+static bool makes_sense(const struct guest *guest, const void *observation, bool anew)
+{
+    struct event_list events = {0};
+    if (!anew && guest->past_count <= GAME_EVENTS_MAX) {
+        const struct seen *seen = guest->session.seen;
+        const void *before = guest->seated && seen->updates > 0 ? seen->observation : NULL;
+        memcpy(events.item, guest->past, (size_t)guest->past_count * sizeof *guest->past);
+        events.count = guest->past_count;
+        return guest->game->fits(before, &events, observation);
+    }
+    bool sense = anew && guest->game->fits(NULL, &events, observation);
+    for (int i = 0; sense && i < guest->past_count; i++) {
+        sense = guest->game->can_tell(observation, guest->past[i]);
+    }
+    return sense;
+}
+
+/* The session begins with the first update: now everybody sits. */
+static void sit(struct guest *guest)
+{
+    struct journal_seat seats[SEATS_MAX];
+    memset(seats, 0, sizeof seats);
+    for (int i = 0; i < guest->setup.seats; i++) {
+        const struct guest_seat *seat = &guest->seats[i];
+        bool person = seat->is == GUEST_SEAT_HERE || seat->is == GUEST_SEAT_AWAY;
+        seats[i].player = person ? PLAYER_HUMAN : seat->computer.player;
+        text_copy(seats[i].name, sizeof seats[i].name, person ? seat->name : seat->computer.name);
+    }
+    uint32_t room = (uint32_t)hash_bytes(HASH_START, guest->code, strlen(guest->code));
+    seen_start(&guest->session, guest->game, &guest->setup, seats, guest->seat, room);
+    guest->seated = true;
+    guest->begun = true;
+}
+
+static enum guest_step take_update(struct guest *guest, const struct net_line *line,
+                                   struct event_list *events)
+{
+    _Alignas(16) unsigned char observation[GAME_STATE_MAX];
+    const char *anew_said = line_value(line, "anew");
+    bool anew = anew_said && strcmp(anew_said, "yes") == 0;
+    int n = 0;
+    if (!line_number(line, "n", 1, INT32_MAX, &n) || !add_past(guest, line_value(line, "events")) ||
+        !read_seen(guest, line_value(line, "seen"), observation) || !makes_sense(guest, observation, anew)) {
+        return GUEST_STEP_OUT;
+    }
+    if (!guest->seated) {
+        sit(guest);
+    }
+    if (anew) {
+        seen_forget(&guest->session);
+    }
+    if (!seen_update(&guest->session, observation, guest->past, guest->past_count, (uint32_t)n)) {
+        return GUEST_STEP_OUT;
+    }
+    events->count = anew ? 0 : guest->past_count;
+    memcpy(events->item, guest->past, (size_t)events->count * sizeof *guest->past);
+    guest->past_count = 0;
+    guest->missed = guest->missed && !anew;
+    return anew ? GUEST_STEP_ANEW : GUEST_STEP_EVENTS;
+}
+
+/* ---- the journal ----------------------------------------------------------------------------------------
+ */
+
+static bool add_journal(struct guest *guest, const char *line)
+{
+    size_t length = strlen(line);
+    if (guest->journal_length + length + CHECK_SIZE > JOURNAL_MOST) {
+        return false;
+    }
+    if (guest->journal_length + length + CHECK_SIZE > guest->journal_size) {
+        guest->journal_size = 2 * (guest->journal_length + length + CHECK_SIZE);
+        char *grown = realloc(guest->journal, guest->journal_size);
+        CHECK(grown != NULL);
+        guest->journal = grown;
+    }
+    memcpy(guest->journal + guest->journal_length, line, length);
+    guest->journal_length += length;
+    guest->journal[guest->journal_length++] = '\n';
+    guest->journal[guest->journal_length] = '\0';
+    return true;
+}
+
+/* Whether the last line is a check: one that every file has there is not needed then. */
+static bool ends_with_check(const struct guest *guest)
+{
+    size_t at = guest->journal_length;
+    while (at > 1 && guest->journal[at - 2] != '\n') {
+        at--;
+    }
+    return at > 0 && strncmp(guest->journal + at - 1, "check ", 6) == 0;
+}
+
+/* The journal is open up to here: it is played again, and must tell what was seen. */
+static enum guest_step open_journal(struct guest *guest, uint64_t check)
+{
+    struct session opened;
+    struct journal_error error;
+    size_t length = guest->journal_length;
+    if (length == 0) {
+        return GUEST_STEP_OUT;
+    }
+    if (!ends_with_check(guest)) {
+        char line[CHECK_SIZE];
+        text_format(line, sizeof line, "check %016llx\n", (unsigned long long)check);
+        memcpy(guest->journal + length, line, strlen(line));
+        length += strlen(line);
+    }
+    bool loaded = session_load(&opened, guest->games, guest->journal, length, &error);
+    guest->journal[guest->journal_length] = '\0';
+    if (!loaded) {
+        return GUEST_STEP_OUT;
+    }
+    if (!guest->seated) {
+        sit(guest);
+    }
+    if (!seen_open(&guest->session, &opened, guest->missed)) {
+        session_end(&opened);
+        return GUEST_STEP_OUT;
+    }
+    return GUEST_STEP_OPENED;
+}
+
+static enum guest_step take_round(struct guest *guest, const struct net_line *line)
+{
+    uint64_t check = 0;
+    int number = -1;
+    const char *text = line_value(line, "text");
+    if (!line_number(line, "k", guest->journal_lines, guest->journal_lines, &number)) {
+        return GUEST_STEP_OUT;
+    }
+    if (!text) {
+        return line_hex64(line, "check", &check) ? open_journal(guest, check) : GUEST_STEP_OUT;
+    }
+    guest->journal_lines++;
+    return add_journal(guest, text) ? GUEST_STEP_NONE : GUEST_STEP_OUT;
+}
+
+/* ---- the next step --------------------------------------------------------------------------------------
+ */
+
+static enum guest_step take(struct guest *guest, char *text, struct event_list *events)
+{
+    struct net_line line;
+    bool good = line_parse(&line, text, strlen(text), LINE_FROM_ROOM_MOST);
+    CHECK(good); /* it was parsed before it waited */
+    switch (line.word) {
+    case LINE_PAST:
+        return add_past(guest, line_value(&line, "events")) ? GUEST_STEP_NONE : GUEST_STEP_OUT;
+    case LINE_UPDATE:
+        return take_update(guest, &line, events);
+    default:
+        return take_round(guest, &line);
+    }
+}
+
+enum guest_step guest_next(struct guest *guest, struct event_list *events)
+{
+    enum guest_step step = GUEST_STEP_NONE;
+    while (step == GUEST_STEP_NONE && guest->waiting_count > 0) {
+        char *text = guest->waiting[0];
+        guest->waiting_count--;
+        memmove(guest->waiting, guest->waiting + 1, (size_t)guest->waiting_count * sizeof *guest->waiting);
+        step = take(guest, text, events);
+        free(text);
+    }
+    if (step == GUEST_STEP_OUT) {
+        guest_out(guest, GUEST_WHY_NONSENSE);
+    }
+    return step;
+}

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: MIT */
+#include "net_rig.h"
+
+#include "base/hash.h"
+#include "games/games.h"
+#include "test.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { QUEUE_MOST = 8192 };
+
+/* ---- what the room needs ------------------------------------------------------------------------------- */
+
+static struct net_rig_guest *at_link(struct net_rig *rig, int link)
+{
+    for (int i = 0; i < rig->guests; i++) {
+        if (rig->guest[i].link == link) {
+            return &rig->guest[i];
+        }
+    }
+    return NULL;
+}
+
+static void push(char ***queue, int *count, const char *line)
+{
+    char *copy = malloc(strlen(line) + 1);
+    assert_non_null(copy);
+    memcpy(copy, line, strlen(line) + 1);
+    assert_true(*count < QUEUE_MOST);
+    *queue = realloc(*queue, (size_t)(*count + 1) * sizeof **queue);
+    assert_non_null(*queue);
+    (*queue)[(*count)++] = copy;
+}
+
+static char *pop(char **queue, int *count)
+{
+    char *line = queue[0];
+    (*count)--;
+    memmove(queue, queue + 1, (size_t)*count * sizeof *queue);
+    return line;
+}
+
+static void clear(char ***queue, int *count)
+{
+    while (*count > 0) {
+        free(pop(*queue, count));
+    }
+    free(*queue);
+    *queue = NULL;
+}
+
+static void room_sends(void *context, int link, const char *line)
+{
+    struct net_rig *rig = context;
+    struct net_rig_guest *guest = at_link(rig, link);
+    assert_true(strlen(line) <= LINE_FROM_ROOM_MOST);
+    if (guest) {
+        push(&guest->in, &guest->in_count, line);
+    }
+}
+
+static void room_closes(void *context, int link)
+{
+    struct net_rig_guest *guest = at_link(context, link);
+    if (guest) {
+        guest->link = ROOM_NO_LINK;
+    }
+}
+
+static void room_draws(void *context, void *bytes, size_t length)
+{
+    struct net_rig *rig = context;
+    for (size_t i = 0; i < length; i++) {
+        ((uint8_t *)bytes)[i] = (uint8_t)rng_below(&rig->secrets, 256);
+    }
+}
+
+static bool room_keeps(void *context, const struct room *room)
+{
+    struct net_rig *rig = context;
+    free(rig->kept);
+    rig->kept = room_write(room, &rig->kept_length);
+    return true;
+}
+
+static void guest_sends(void *context, const char *line)
+{
+    struct net_rig_guest *guest = context;
+    if (guest->link != ROOM_NO_LINK) {
+        push(&guest->out, &guest->out_count, line);
+    }
+}
+
+/* ---- connections --------------------------------------------------------------------------------------- */
+
+void net_rig_connect(struct net_rig *rig, int number)
+{
+    struct net_rig_guest *guest = &rig->guest[number];
+    assert_int_equal(guest->link, ROOM_NO_LINK);
+    for (int link = 0; link < ROOM_LINKS && guest->link == ROOM_NO_LINK; link++) {
+        if (!rig->room.link[link].used) {
+            guest->link = link;
+        }
+    }
+    assert_int_not_equal(guest->link, ROOM_NO_LINK);
+    room_come(&rig->room, guest->link, rig->now);
+    guest_connected(&guest->guest);
+}
+
+void net_rig_cut(struct net_rig *rig, int number)
+{
+    struct net_rig_guest *guest = &rig->guest[number];
+    int link = guest->link;
+    clear(&guest->in, &guest->in_count);
+    clear(&guest->out, &guest->out_count);
+    guest->link = ROOM_NO_LINK;
+    if (link != ROOM_NO_LINK) {
+        room_gone(&rig->room, link, rig->now);
+    }
+    guest_lost(&guest->guest);
+}
+
+bool net_rig_carry(struct net_rig *rig)
+{
+    for (int i = 0; i < rig->guests; i++) {
+        struct net_rig_guest *guest = &rig->guest[i];
+        if (guest->out_count > 0) {
+            char *line = pop(guest->out, &guest->out_count);
+            rig->now += ROOM_LINE_MS;
+            room_line(&rig->room, guest->link, line, strlen(line), rig->now);
+            free(line);
+            return true;
+        }
+        if (guest->in_count > 0) {
+            char *line = pop(guest->in, &guest->in_count);
+            guest->heard = hash_bytes(guest->heard, line, strlen(line) + 1);
+            guest->lines++;
+            enum guest_news news = guest_line(&guest->guest, line, strlen(line));
+            if (news == GUEST_NEWS_OUT) {
+                print_error("guest %d is out, %d: %s\n", i, guest->guest.why, line);
+            }
+            free(line);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- play ---------------------------------------------------------------------------------------------- */
+
+static void compare(const struct net_rig *rig, const struct net_rig_guest *guest)
+{
+    _Alignas(16) unsigned char observation[GAME_STATE_MAX];
+    const struct room *room = &rig->room;
+    const struct seen *seen = guest->guest.session.seen;
+    if ((int)seen->updates == room->seat[guest->guest.seat].updates) {
+        session_observe(&room->session, guest->guest.seat, observation);
+        assert_true(game_seen_same(room->game, observation, seen->observation));
+        assert_int_equal(session_turn(&guest->guest.session), room->game->turn_seen(observation));
+    }
+}
+
+static bool take_steps(struct net_rig *rig)
+{
+    bool any = false;
+    for (int i = 0; i < rig->guests; i++) {
+        struct net_rig_guest *guest = &rig->guest[i];
+        struct event_list events;
+        enum guest_step step;
+        while ((step = guest_next(&guest->guest, &events)) != GUEST_STEP_NONE) {
+            if (step == GUEST_STEP_OUT) {
+                fail_msg("guest %d: what came makes no sense", i);
+            }
+            any = true;
+            if (rig->watch && step != GUEST_STEP_OPENED) {
+                compare(rig, guest);
+            }
+        }
+    }
+    return any;
+}
+
+void net_rig_settle(struct net_rig *rig)
+{
+    struct question question;
+    int number;
+    bool more = true;
+    while (more) {
+        more = net_rig_carry(rig);
+        room_step(&rig->room, rig->now);
+        if (room_asks(&rig->room, &question, &number)) {
+            room_answer(&rig->room, number, question_answer(&question, NULL), rig->now);
+            more = true;
+        } else if (!more && rig->room.holds) {
+            rig->now += ROOM_ASK_MS;
+            more = true;
+        }
+        more = take_steps(rig) || more;
+    }
+}
+
+/* A random legal move of a guest, as it sees the table. */
+static struct move random_move(struct net_rig *rig, const struct session *session)
+{
+    struct move moves[GAME_MOVES_MAX];
+    int count = session->game->legal_seen(session->seen->observation, moves);
+    assert_true(count > 0);
+    return moves[rng_below(&rig->moves, (uint32_t)count)];
+}
+
+bool net_rig_move(struct net_rig *rig)
+{
+    bool any = false;
+    for (int i = 0; i < rig->guests; i++) {
+        struct net_rig_guest *guest = &rig->guest[i];
+        const struct session *session = &guest->guest.session;
+        if (guest->link == ROOM_NO_LINK || !guest->guest.seated || session->seen->updates == 0) {
+            continue;
+        }
+        bool asked = session_turn(session) == guest->guest.seat;
+        if (asked || session_waits_for_table(session)) {
+            guest_play(&guest->guest, random_move(rig, session));
+            any = true;
+        }
+    }
+    if (any) {
+        net_rig_settle(rig);
+    }
+    return any;
+}
+
+/* ---- beginning and end --------------------------------------------------------------------------------- */
+
+void net_rig_begin(struct net_rig *rig, const struct game *game, const struct game_setup *setup, int people,
+                   uint64_t seed)
+{
+    struct journal_seat computers[SEATS_MAX];
+    memset(rig, 0, sizeof *rig);
+    memset(computers, 0, sizeof computers);
+    rig->now = 1000;
+    rig->secrets = rng_make(seed, 101);
+    rig->moves = rng_make(seed, 102);
+    rig->watch = true;
+    rig->ways = (struct room_ways){
+        .context = rig, .send = room_sends, .close = room_closes, .secret = room_draws, .keep = room_keeps};
+    for (int i = 0; i < setup->seats; i++) {
+        text_format(computers[i].name, sizeof computers[i].name, "Computer %d", i);
+    }
+    room_open(&rig->room, &rig->ways, game, setup, computers, "KBTX4MRW");
+    rig->guests = people;
+    for (int i = 0; i < people; i++) {
+        struct net_rig_guest *guest = &rig->guest[i];
+        char name[32];
+        text_format(name, sizeof name, "Person %d", i);
+        guest->rig = rig;
+        guest->link = ROOM_NO_LINK;
+        guest->heard = HASH_START;
+        guest->ways = (struct guest_ways){.context = guest, .send = guest_sends};
+        guest_begin(&guest->guest, &guest->ways, games_all, rig->room.code, name, NULL);
+        net_rig_connect(rig, i);
+        net_rig_settle(rig);
+        assert_int_equal(guest->guest.state, GUEST_SITS);
+        assert_int_equal(guest->guest.seat, i);
+    }
+    guest_begin_match(&rig->guest[0].guest);
+    net_rig_settle(rig);
+    assert_true(rig->room.begun);
+}
+
+void net_rig_restart(struct net_rig *rig)
+{
+    struct journal_error error;
+    room_end(&rig->room);
+    for (int i = 0; i < rig->guests; i++) {
+        struct net_rig_guest *guest = &rig->guest[i];
+        clear(&guest->in, &guest->in_count);
+        clear(&guest->out, &guest->out_count);
+        guest->link = ROOM_NO_LINK;
+        guest_lost(&guest->guest);
+    }
+    if (!room_read(&rig->room, &rig->ways, games_all, rig->kept, rig->kept_length, &error)) {
+        fail_msg("%d: %s\n%s", error.line, error.reason, rig->kept);
+    }
+}
+
+void net_rig_end(struct net_rig *rig)
+{
+    for (int i = 0; i < rig->guests; i++) {
+        clear(&rig->guest[i].in, &rig->guest[i].in_count);
+        clear(&rig->guest[i].out, &rig->guest[i].out_count);
+        guest_end(&rig->guest[i].guest);
+    }
+    room_end(&rig->room);
+    free(rig->kept);
+}
