@@ -26,7 +26,9 @@ static void play(struct session *session, int moves)
         char words[40];
         struct text what = text_in(words, sizeof words);
         if (game->chance(session->state, move, &what)) {
-            session_reseed(session, (uint64_t)i * 977 + 5, (uint64_t)i * 31);
+            uint64_t number = (uint64_t)session->journal.count + 1;
+            session_reseed(session, number * UINT64_C(0x9E3779B97F4A7C15),
+                           number * UINT64_C(0xBF58476D1CE4E5B9));
         }
         assert_int_equal(session_play(session, move, NULL), REFUSAL_NONE);
     }
@@ -63,7 +65,7 @@ static void a_journal_with_chances_leads_to_the_same_hash(void)
         assert_true(session.journal.chance_count > 0);
         char *text = reload(&session, &again);
         assert_memory_equal(text, "route-mille journal 2\n", 22);
-        assert_non_null(strstr(text, "\nchance 0000"));
+        assert_non_null(strstr(text, "\nchance "));
         assert_true(again.game->hash(again.state) == session.game->hash(session.state));
         assert_int_equal(again.journal.chance_count, session.journal.chance_count);
         char *second = session_save(&again, NULL);
