@@ -42,10 +42,11 @@ bool null_is_of(const void *observation, const struct game_setup *setup, int sea
 /* Whether an event keeps its bounds; and, played, whether it can happen now. */
 static bool null_event_bounded(const struct null_public *pub, struct event event)
 {
-    bool of_seat = event.kind >= NULL_EVENT_DEALT && event.kind <= NULL_EVENT_FOLDED && event.seat >= 0 &&
-                   event.seat < pub->seats && event.value == 0;
-    bool of_table = event.kind == NULL_EVENT_WON && event.seat == SEAT_NONE && event.value >= -1 &&
-                    event.value < pub->sides;
+    bool of_seat = event.seen == SEEN_BY_ALL && event.kind >= NULL_EVENT_DEALT &&
+                   event.kind <= NULL_EVENT_FOLDED && event.seat >= 0 && event.seat < pub->seats &&
+                   event.value == 0;
+    bool of_table = event.seen == SEEN_BY_ALL && event.kind == NULL_EVENT_WON && event.seat == SEAT_NONE &&
+                    event.value >= -1 && event.value < pub->sides;
     return (of_seat || of_table) && event.card <= pub->cards && event.target == 0 && event.extra == 0 &&
            (event.card == 0 || event.kind == NULL_EVENT_DEALT || event.kind == NULL_EVENT_SHOWED);
 }
