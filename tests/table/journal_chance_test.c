@@ -9,6 +9,7 @@
 #include "games/cubes/cubes.h"
 #include "games/games.h"
 #include "games/mille/mille.h"
+#include "table/daily.h"
 #include "table/session.h"
 #include "test.h"
 
@@ -177,6 +178,27 @@ static void players_follow_the_last_chance(void)
     session_end(&session);
 }
 
+/* The deal of a day, or of a stage, is the same for everybody. */
+static void chances_are_no_deal_of_the_day(void)
+{
+    struct game_setup setup = daily_setup(&mille_daily, 20000);
+    struct journal journal;
+    journal_init(&journal, &mille_game, &setup);
+    journal.for_day = true;
+    journal.day = 20000;
+    journal.seat[1].player = daily_opponent(&mille_daily, 20000, 1);
+    assert_null(daily_differs(&mille_daily, &journal));
+    journal.setup.seed_more = 5;
+    assert_string_equal(daily_differs(&mille_daily, &journal), "seed");
+    journal.setup.seed_more = 0;
+    journal_add_chance(&journal, 1, 2);
+    assert_string_equal(daily_differs(&mille_daily, &journal), "seed");
+    assert_true(journal_chance_until(&journal, 0)->seed == 1);
+    journal_cut(&journal, 0);
+    assert_null(daily_differs(&mille_daily, &journal));
+    journal_free(&journal);
+}
+
 #define HEADER "route-mille journal 2\ngame cubes\nseed 3\nseat 0 human\nseat 1 human\nsides 2\n"
 #define CHANCE "chance 0123456789abcdef fedcba9876543210\n"
 
@@ -236,6 +258,7 @@ const struct test tests[] = {
     TEST(a_chance_that_waits_for_its_move_is_not_kept),
     TEST(a_seed_with_two_halves_is_kept),
     TEST(players_follow_the_last_chance),
+    TEST(chances_are_no_deal_of_the_day),
     TEST(a_chance_that_cannot_be_is_told_with_its_line),
     TEST(the_fairness_of_deals_is_counted_with_the_chances),
     {0},
