@@ -74,7 +74,7 @@ const char *daily_differs(const struct daily *daily, const struct journal *journ
 {
     CHECK(journal->for_day);
     const struct game_setup setup = daily_setup(daily, journal->day);
-    if (journal->setup.seed != setup.seed) {
+    if (!journal_has_seed(journal, setup.seed)) {
         return "seed";
     }
     if (journal->setup.sides != setup.sides) {

@@ -219,12 +219,13 @@ struct game {
     /* Whether a carried observation is one of this seat in a match by this setup, whatever its seed. seat:
      * SEAT_NONE for an onlooker. */
     bool (*is_of)(const void *observation, const struct game_setup *setup, int seat);
-    /* Whether a seat's observation is possible, and follows from another one of the seat by events as
-     * event_seen_by tells them. Every field of each event counts but `seen`, beyond whether it shows the card
-     * to the seat. With `before`, which fitted itself, the events are those of any number of whole moves, and
-     * are played: nothing else may have changed. With NULL nothing is known of the time before: events from
-     * the beginning of a hand on are played from there, and may be shown on an empty table; any others are
-     * only within their bounds, so that they can be told but not shown. True means that a view that shows
+    /* Whether a seat's observation is possible, and follows from another one of the seat by events. Each
+     * event is as event_seen_by told it to the seat: a card that is hidden is 0; and `seen` is SEEN_BY_ALL,
+     * so that nothing hides the others. With `before`, which fitted itself, the events are those of any
+     * number of whole moves, and are played: nothing else may have changed. With NULL nothing is known of the
+     * time before: events from the beginning of the last hand (or game, without hands) on are played from
+     * there, and may be shown on an empty table; any others are only within their bounds, so that they can be
+     * told but not shown; that they lead to the observation is not asked. True means that a view that shows
      * `before`, or the empty table, can show the events, and then `after`. Onlookers never fit where seats
      * have secrets. */
     bool (*fits)(const void *before, const struct event_list *events, const void *after);

@@ -158,6 +158,11 @@ void journal_copy(struct journal *to, const struct journal *from)
     }
 }
 
+bool journal_has_seed(const struct journal *journal, uint64_t seed)
+{
+    return journal->setup.seed == seed && journal->setup.seed_more == 0 && journal->chance_count == 0;
+}
+
 void journal_add_chance(struct journal *journal, uint64_t seed, uint64_t stream)
 {
     const struct journal_chance *last = journal_chance_until(journal, journal->count);

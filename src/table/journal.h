@@ -122,6 +122,8 @@ int journal_hand_first(const struct journal *journal, int hand);
 int journal_hands_over(const struct journal *journal);
 /* Appends a move. */
 void journal_add(struct journal *journal, int seat, struct move move);
+/* Whether this seed alone decides all that comes by chance. */
+bool journal_has_seed(const struct journal *journal, uint64_t seed);
 /* Notes what the random stream begins anew with before the next move; instead of what was noted for it. */
 void journal_add_chance(struct journal *journal, uint64_t seed, uint64_t stream);
 /* The last chance up to a move, which need not be there yet; NULL: there is none. */

@@ -90,7 +90,7 @@ const char *stage_differs(const struct stage *stage, const struct journal *journ
         return "for";
     }
     const struct game_setup setup = stage_setup(stage, game, journal->stage.deal);
-    if (journal->setup.seed != setup.seed) {
+    if (!journal_has_seed(journal, setup.seed)) {
         return "seed";
     }
     if (journal->setup.sides != setup.sides) {

@@ -2,6 +2,7 @@
 /* What play between machines asks of every game (table/game.h): observations that travel as text, events that
  * are judged before anybody looks at them, and chance that a seed decides. Random games of each seating and
  * many sets of options. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "contract_rig.h"
@@ -11,7 +12,7 @@
 #include "table/carry.h"
 #include "test.h"
 
-enum { TRIES = 20000 / SHARE, MOVES = 400, GAMES = 60 / SHARE };
+enum { TRIES = 20000 / SHARE, MOVES = 400, GAMES = 40 / SHARE };
 
 /* A random game: its position, and what each seat saw before the last move and learns from it. */
 struct match {
@@ -170,8 +171,344 @@ static void what_happened_fits(void)
     visit(happened);
 }
 
+/* ---- what did not happen ------------------------------------------------------------------------------- */
+
+static long refused, taken;
+
+/* Another value in one field of one event. */
+static void change_event(struct event_list *events, struct rng *rng)
+{
+    struct event *event = &events->item[rng_below(rng, (uint32_t)events->count)];
+    int by = 1 + (int)rng_below(rng, 3);
+    by = rng_below(rng, 4) == 0 ? (int)rng_below(rng, 256) + 1 : by;
+    by = rng_below(rng, 2) == 0 ? -by : by;
+    switch (rng_below(rng, 9)) {
+    case 0:
+        event->kind = (uint8_t)(event->kind + by);
+        break;
+    case 1:
+        event->seat = (int8_t)(event->seat + by);
+        break;
+    case 2:
+        event->card = (uint8_t)(event->card + by);
+        break;
+    case 3:
+        event->target = (uint8_t)(event->target + by);
+        break;
+    case 4:
+        event->value = (int16_t)(event->value + by);
+        break;
+    case 5:
+        event->extra = (uint8_t)(event->extra + by);
+        break;
+    case 6: /* twice */
+        if (events->count < GAME_EVENTS_MAX) {
+            events->item[events->count++] = *event;
+        }
+        break;
+    case 7: /* left out */
+        *event = events->item[--events->count];
+        break;
+    default: /* not told */
+        event->seen = 0;
+        break;
+    }
+}
+
+static bool alike(const struct event_list *a, const struct event_list *b)
+{
+    if (a->count != b->count) {
+        return false;
+    }
+    for (int i = 0; i < a->count; i++) {
+        const struct event *x = &a->item[i], *y = &b->item[i];
+        if (!event_alike(*x, *y) || x->target != y->target || x->value != y->value || x->extra != y->extra ||
+            x->seen != y->seen) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void did_not_happen(struct match *match, int seat)
+{
+    const struct game *game = match->game;
+    if (match->first || match->events.count == 0) {
+        return;
+    }
+    struct room before = seen_of(game, &match->before, seat), after = seen_of(game, &match->state, seat);
+    struct event_list truth = told(&match->events, seat), lie = truth;
+    change_event(&lie, &match->rng);
+    /* A card that was hidden anyway is told no less to who may not know it. */
+    for (int i = 0; i < lie.count; i++) {
+        lie.item[i].seen = lie.item[i].card == 0 && game->secrets ? SEEN_BY_ALL : lie.item[i].seen;
+    }
+    if (alike(&truth, &lie)) {
+        return;
+    }
+    bool fits = game->fits(before.state, &lie, after.state);
+    /* Nothing is left of the dice of a bust, nor of a hand that was dealt again: it may as well have been so.
+     */
+    bool forgotten = (game == &cubes_game && events_find(&truth, CUBES_EVENT_BUST)) ||
+                     (game == &bones_game && events_find(&truth, BONES_EVENT_REDEALT));
+    if (fits && !forgotten) {
+        char line[200];
+        struct text text = text_in(line, sizeof line);
+        for (int i = 0; i < lie.count && i < 4; i++) {
+            game->event_format(lie.item[i], &text);
+            text_add(&text, "; ");
+        }
+        fail_msg("%s: seat %d took \"%s\"", game->name, seat, line);
+    }
+    refused += !fits;
+    game->fits(NULL, &lie, after.state); /* whatever it answers */
+    struct event_list none = {.count = 0};
+    if (game->fits(before.state, &none, after.state)) {
+        assert_true(game_seen_same(game, before.state, after.state));
+    }
+}
+
+static void what_did_not_happen_does_not_fit(void)
+{
+    refused = 0;
+    visit(did_not_happen);
+    assert_true(refused > 50000 / SHARE);
+}
+
+/* The beginning of a table is a deal, which is judged as a whole. */
+static void a_first_deal_with_a_card_too_many_does_not_fit(void)
+{
+    static const struct {
+        int game, deal; /* the kind of the event that deals a card */
+    } rows[] = {{0, 3}, {2, BONES_EVENT_DEALT}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const struct game *game = games_all[rows[i].game];
+        struct match match;
+        begin(&match, game, 0);
+        for (int seat = 0; seat < match.setup.seats; seat++) {
+            struct room after = seen_of(game, &match.state, seat);
+            struct event_list events = told(&match.events, seat);
+            assert_true(game->fits(NULL, &events, after.state));
+            struct event_list more = events;
+            const struct event *dealt = events_find(&events, rows[i].deal);
+            assert_non_null(dealt);
+            more.item[more.count++] = *dealt;
+            assert_false(game->fits(NULL, &more, after.state));
+        }
+    }
+}
+
+/* ---- text from anybody --------------------------------------------------------------------------------- */
+
+/* Changes some bytes of a text in place; it has room for `room` bytes. */
+static size_t damage(char *text, size_t length, size_t room, struct rng *rng)
+{
+    static const char likely[] = "0123456789,,**--";
+    int changes = 1 + (int)rng_below(rng, 3);
+    for (int i = 0; i < changes && length > 1; i++) {
+        size_t at = rng_below(rng, (uint32_t)length), count = 1 + rng_below(rng, 12);
+        count = at + count > length ? length - at : count;
+        switch (rng_below(rng, 6)) {
+        case 0:
+            text[at] = (char)rng_below(rng, 256);
+            break;
+        case 1: /* left out */
+            memmove(text + at, text + at + count, length - at - count);
+            length -= count;
+            break;
+        case 2: /* twice */
+            if (length + count <= room) {
+                memmove(text + at + count, text + at, length - at);
+                length += count;
+            }
+            break;
+        default:
+            text[at] = likely[rng_below(rng, sizeof likely - 1)];
+            break;
+        }
+    }
+    return length;
+}
+
+/* All that a screen and a computer player ask of an observation. */
+static void ask_all(const struct game *game, const struct room *seen)
+{
+    struct move moves[GAME_MOVES_MAX];
+    struct score_line lines[GAME_LINES_MAX];
+    int turn = game->turn_seen(seen->state);
+    enum game_phase phase = game->phase(seen->state);
+    assert_in_range(turn + 1, 0, SEATS_MAX);
+    int count = game->legal_seen(seen->state, moves);
+    assert_in_range(count, phase == GAME_PLAYING ? 0 : 1, GAME_MOVES_MAX);
+    for (int i = 0; i < count; i++) {
+        game->why_not(seen->state, moves[i]);
+        if (game->may_undo) {
+            game->may_undo(seen->state, moves[i]);
+        }
+    }
+    assert_true(game->hand_number(seen->state) >= 1);
+    assert_in_range(game->score(seen->state, lines), 1, GAME_LINES_MAX);
+    game->standing(seen->state, 0);
+    game->games_won(seen->state, 0);
+}
+
+static void look_at_damage(struct match *match, int seat, struct rng *rng)
+{
+    const struct game *game = match->game;
+    char text[CARRY_SIZE], again[CARRY_SIZE];
+    struct room before = seen_of(game, &match->before, seat), seen = seen_of(game, &match->state, seat), read;
+    struct event_list none = {.count = 0}, events = told(&match->events, seat);
+    assert_true(game_seen_write(game, seen.state, text, sizeof text));
+    size_t length = damage(text, strlen(text), sizeof text, rng);
+    char *exact = malloc(length); /* a read beyond it is seen by the sanitizer */
+    memcpy(exact, text, length);
+    struct carry in = carry_in(exact, length);
+    bool arrived = game->carry(&in, read.state);
+    free(exact);
+    if (!arrived) {
+        return;
+    }
+    assert_true(game_seen_write(game, read.state, again, sizeof again));
+    bool same = game_seen_same(game, read.state, seen.state);
+    bool follows = !match->first && game->fits(before.state, &events, read.state);
+    /* Of a deal of dominoes a seat does not learn who will name or lead, nor whether somebody is asked. */
+    assert_true(match->first || same == follows || game == &bones_game);
+    if (game->fits(NULL, &none, read.state)) {
+        taken += !same;
+        ask_all(game, &read);
+        struct event_list lie = events;
+        if (lie.count > 0) {
+            change_event(&lie, rng);
+        }
+        game->fits(read.state, &events, seen.state);
+        game->fits(read.state, &lie, seen.state);
+    }
+}
+
+static void damaged_text_is_refused_or_is_a_position(void)
+{
+    for (int g = 0; games_all[g]; g++) {
+        struct rng rng = rng_make(2026, RNG_COSMETIC);
+        struct match match;
+        taken = 0;
+        for (int i = 0; i < TRIES; i++) {
+            if (i % 200 == 0) {
+                begin(&match, games_all[g], i / 200);
+            }
+            look_at_damage(&match, (int)rng_below(&rng, (uint32_t)match.setup.seats), &rng);
+            step(&match);
+        }
+        assert_true(taken > 10); /* another total, for instance, is a position too */
+    }
+}
+
+/* ---- chance -------------------------------------------------------------------------------------------- */
+
+static long chances;
+
+static bool says_chance(const struct match *match, struct move move, char words[40])
+{
+    struct text what = text_in(words, 40);
+    bool chance = match->game->chance(match->state.state, move, &what);
+    assert_int_equal(chance, what.length > 0);
+    assert_false(what.cut);
+    return chance;
+}
+
+static bool all_see_the_same(const struct match *match, const struct room *a, const struct room *b)
+{
+    for (int seat = SEAT_NONE; seat < match->setup.seats; seat++) {
+        struct room first = seen_of(match->game, a, seat), second = seen_of(match->game, b, seat);
+        if (!game_seen_same(match->game, first.state, second.state)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Two tables that differ in their streams alone. */
+static void look_at_chance(struct match *match, int seat)
+{
+    const struct game *game = match->game;
+    bool by_turn = game == &cubes_game && match->setup.option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN;
+    if (seat != 0 || by_turn) {
+        return;
+    }
+    char words[40];
+    struct move move = pick(match);
+    struct room one = match->state, two = match->state;
+    bool again = game == &bones_game && move.kind == BONES_MOVE_REDEAL;
+    game->reseed(one.state, 3, 4);
+    game->reseed(two.state, 5, 4);
+    bool chance = says_chance(match, move, words);
+    if (chance) {
+        chances++;
+        game->reseed(one.state, 7, 8);
+        game->reseed(two.state, 7, 8);
+        assert_true(game->hash(one.state) == game->hash(two.state));
+    }
+    assert_int_equal(game->apply(one.state, move, NULL), REFUSAL_NONE);
+    assert_int_equal(game->apply(two.state, move, NULL), REFUSAL_NONE);
+    assert_true(again || all_see_the_same(match, &one, &two));
+}
+
+static void chance_alone_depends_on_the_stream(void)
+{
+    chances = 0;
+    visit(look_at_chance);
+    assert_true(chances > 1000);
+}
+
+static void other_seeds_bring_other_dice_and_deals(void)
+{
+    for (int g = 0; games_all[g]; g++) {
+        struct match match;
+        char words[40];
+        int differ = 0;
+        begin(&match, games_all[g], 0);
+        for (int i = 0; i < 2000 && differ < 20; i++) {
+            struct move move = pick(&match);
+            if (says_chance(&match, move, words)) {
+                struct room one = match.state, two = match.state, three = match.state;
+                match.game->reseed(one.state, (uint64_t)i, 1);
+                match.game->reseed(two.state, (uint64_t)i, 2); /* either half counts */
+                match.game->reseed(three.state, (uint64_t)i + 1, 1);
+                match.game->apply(one.state, move, NULL);
+                match.game->apply(two.state, move, NULL);
+                match.game->apply(three.state, move, NULL);
+                differ += !all_see_the_same(&match, &one, &two) && !all_see_the_same(&match, &one, &three);
+            }
+            step(&match);
+        }
+        assert_true(differ >= 20 || games_all[g] != &cubes_game);
+        assert_true(differ > 0);
+    }
+}
+
+static void what_is_drawn_is_named(void)
+{
+    struct match match;
+    char words[40];
+    begin(&match, &cubes_game, 0);
+    assert_true(says_chance(&match, (struct move){.kind = CUBES_MOVE_ROLL, .card = 7}, words));
+    assert_string_equal(words, "0 roll abc");
+    assert_true(says_chance(&match, (struct move){.kind = CUBES_MOVE_NEXT}, words));
+    assert_string_equal(words, "game");
+    assert_false(says_chance(&match, (struct move){.kind = CUBES_MOVE_HOLD}, words));
+    begin(&match, &bones_game, 0);
+    assert_true(says_chance(&match, (struct move){.kind = BONES_MOVE_NEXT}, words));
+    assert_string_equal(words, "deal");
+    assert_false(says_chance(&match, (struct move){.kind = BONES_MOVE_REDEAL}, words));
+}
+
 const struct test tests[] = {
     TEST(an_observation_arrives_as_it_left),
     TEST(what_happened_fits),
+    TEST(what_did_not_happen_does_not_fit),
+    TEST(a_first_deal_with_a_card_too_many_does_not_fit),
+    TEST(damaged_text_is_refused_or_is_a_position),
+    TEST(chance_alone_depends_on_the_stream),
+    TEST(other_seeds_bring_other_dice_and_deals),
+    TEST(what_is_drawn_is_named),
     {0},
 };

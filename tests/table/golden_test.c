@@ -84,7 +84,7 @@ static void replay(const char *name)
     expect_events(path, game, &events, &rest);
     for (int i = 0; i < session.journal.count; i++) {
         events.count = 0;
-        assert_int_equal(game->apply(state, session.journal.move[i], &events), REFUSAL_NONE);
+        assert_int_equal(journal_apply(&session.journal, i, state, &events), REFUSAL_NONE);
         expect_events(path, game, &events, &rest);
     }
     assert_string_equal(rest, "");

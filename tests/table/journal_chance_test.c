@@ -9,6 +9,7 @@
 #include "games/cubes/cubes.h"
 #include "games/games.h"
 #include "games/mille/mille.h"
+#include "table/daily.h"
 #include "table/session.h"
 #include "test.h"
 
@@ -26,7 +27,9 @@ static void play(struct session *session, int moves)
         char words[40];
         struct text what = text_in(words, sizeof words);
         if (game->chance(session->state, move, &what)) {
-            session_reseed(session, (uint64_t)i * 977 + 5, (uint64_t)i * 31);
+            uint64_t number = (uint64_t)session->journal.count + 1;
+            session_reseed(session, number * UINT64_C(0x9E3779B97F4A7C15),
+                           number * UINT64_C(0xBF58476D1CE4E5B9));
         }
         assert_int_equal(session_play(session, move, NULL), REFUSAL_NONE);
     }
@@ -63,7 +66,7 @@ static void a_journal_with_chances_leads_to_the_same_hash(void)
         assert_true(session.journal.chance_count > 0);
         char *text = reload(&session, &again);
         assert_memory_equal(text, "route-mille journal 2\n", 22);
-        assert_non_null(strstr(text, "\nchance 0000"));
+        assert_non_null(strstr(text, "\nchance "));
         assert_true(again.game->hash(again.state) == session.game->hash(session.state));
         assert_int_equal(again.journal.chance_count, session.journal.chance_count);
         char *second = session_save(&again, NULL);
@@ -175,6 +178,27 @@ static void players_follow_the_last_chance(void)
     session_end(&session);
 }
 
+/* The deal of a day, or of a stage, is the same for everybody. */
+static void chances_are_no_deal_of_the_day(void)
+{
+    struct game_setup setup = daily_setup(&mille_daily, 20000);
+    struct journal journal;
+    journal_init(&journal, &mille_game, &setup);
+    journal.for_day = true;
+    journal.day = 20000;
+    journal.seat[1].player = daily_opponent(&mille_daily, 20000, 1);
+    assert_null(daily_differs(&mille_daily, &journal));
+    journal.setup.seed_more = 5;
+    assert_string_equal(daily_differs(&mille_daily, &journal), "seed");
+    journal.setup.seed_more = 0;
+    journal_add_chance(&journal, 1, 2);
+    assert_string_equal(daily_differs(&mille_daily, &journal), "seed");
+    assert_true(journal_chance_until(&journal, 0)->seed == 1);
+    journal_cut(&journal, 0);
+    assert_null(daily_differs(&mille_daily, &journal));
+    journal_free(&journal);
+}
+
 #define HEADER "route-mille journal 2\ngame cubes\nseed 3\nseat 0 human\nseat 1 human\nsides 2\n"
 #define CHANCE "chance 0123456789abcdef fedcba9876543210\n"
 
@@ -234,6 +258,7 @@ const struct test tests[] = {
     TEST(a_chance_that_waits_for_its_move_is_not_kept),
     TEST(a_seed_with_two_halves_is_kept),
     TEST(players_follow_the_last_chance),
+    TEST(chances_are_no_deal_of_the_day),
     TEST(a_chance_that_cannot_be_is_told_with_its_line),
     TEST(the_fairness_of_deals_is_counted_with_the_chances),
     {0},

@@ -38,7 +38,7 @@ static const struct bounds bounds[BONES_EVENT_KINDS] = {
 
 static bool is_bounded(const struct bones_public *pub, struct event event)
 {
-    if (event.kind == BONES_EVENT_NONE || event.kind >= BONES_EVENT_KINDS) {
+    if (event.kind == BONES_EVENT_NONE || event.kind >= BONES_EVENT_KINDS || event.seen != SEEN_BY_ALL) {
         return false;
     }
     const struct bounds *of = &bounds[event.kind];
@@ -55,12 +55,6 @@ struct course {
     int at;
     bool dealt; /* a deal was among them */
 };
-
-/* An event as the seat may know it. */
-static struct event event_at(const struct course *course, int i)
-{
-    return event_seen_by(course->events->item[i], course->seen.seat);
-}
 
 static struct bones_state state_of(const struct bones_observation *seen)
 {
@@ -82,7 +76,7 @@ static bool collect_shown(const struct course *course, uint32_t hand[BONES_SEATS
     bool any = false;
     memset(hand, 0, BONES_SEATS_MAX * sizeof *hand);
     for (int i = course->at; i < course->events->count; i++) {
-        struct event event = event_at(course, i);
+        struct event event = course->events->item[i];
         if (event.kind == BONES_EVENT_ROUND || event.kind == BONES_EVENT_DEALT) {
             break;
         }
@@ -162,7 +156,7 @@ static bool take(struct course *course, const struct bones_state *state, const s
         return false;
     }
     for (int i = 0; i < happened->count; i++) {
-        struct event told = event_at(course, course->at + i);
+        struct event told = course->events->item[course->at + i];
         if (!is_told(course, happened->item[i], told)) {
             return false;
         }
@@ -263,7 +257,7 @@ static bool play_name(struct course *course, struct event event, const struct bo
     }
     course->at++;
     bool more = course->at < course->events->count;
-    int leader = own ? event.seat : more ? event_at(course, course->at).seat : after->leader;
+    int leader = own ? event.seat : more ? course->events->item[course->at].seat : after->leader;
     pub->opening = event.card;
     pub->phase = BONES_PHASE_LEAD;
     pub->leader = pub->turn = (int8_t)leader;
@@ -295,7 +289,7 @@ static bool play_redeal(struct course *course, struct event event)
 /* Plays the move that the next events tell. after: what is seen at the end. */
 static bool play_next(struct course *course, const struct bones_public *after)
 {
-    struct event event = event_at(course, course->at);
+    struct event event = course->events->item[course->at];
     struct bones_state state = state_of(&course->seen);
     struct event_list happened = {.count = 0};
     switch (event.kind) {
@@ -361,7 +355,7 @@ static bool deal_first(struct course *course, const struct bones_observation *af
 bool bones_can_tell(const void *memory, struct event event)
 {
     const struct bones_observation *seen = memory;
-    return is_bounded(&seen->pub, event_seen_by(event, seen->seat));
+    return is_bounded(&seen->pub, event);
 }
 
 bool bones_fits(const void *before, const struct event_list *events, const void *memory)

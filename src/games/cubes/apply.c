@@ -237,8 +237,8 @@ static void leave(struct cubes_state *state, struct event_list *events)
     }
 }
 
-void cubes_play(struct cubes_state *state, struct move move, const struct cubes_fate *fate,
-                struct event_list *events)
+void cubes_do(struct cubes_state *state, struct move move, const struct cubes_fate *fate,
+              struct event_list *events)
 {
     struct cubes_public *pub = &state->pub;
     switch (move.kind) {
@@ -264,7 +264,7 @@ refusal cubes_apply(void *memory, struct move move, struct event_list *events)
     struct cubes_state *state = memory;
     refusal why = cubes_legal(&state->pub, move);
     if (why == REFUSAL_NONE) {
-        cubes_play(state, move, NULL, events);
+        cubes_do(state, move, NULL, events);
     }
     return why;
 }

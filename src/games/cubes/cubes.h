@@ -22,6 +22,9 @@ enum {
 enum cubes_option { CUBES_OPTION_GAME, CUBES_OPTION_JOKERS, CUBES_OPTION_DICE, CUBES_OPTIONS };
 enum { CUBES_GAME_STANDARD, CUBES_GAME_BLITZ, CUBES_GAME_CHANCE };
 enum { CUBES_JOKERS_SIXTH, CUBES_JOKERS_NEVER, CUBES_JOKERS_ALWAYS };
+/* By turn: the dice of all turns follow from the seed of the match. Nothing that comes later changes them:
+ * `reseed` is for the shared stream. So whoever knows the seed knows all dice, and machines that play
+ * together must not take this option. */
 enum { CUBES_DICE_STREAM, CUBES_DICE_BY_TURN };
 
 /* `card` of a roll is the mask of its dice (bit 0: place a); all other bytes of a move are 0. Journals name

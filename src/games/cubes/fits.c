@@ -128,7 +128,7 @@ static bool play_next(struct course *course)
         return false;
     }
     struct event_list happened = {.count = 0};
-    cubes_play(&course->state, move, &fate, &happened);
+    cubes_do(&course->state, move, &fate, &happened);
     return take(course, &happened);
 }
 

@@ -46,8 +46,8 @@ struct cubes_fate {
 /* Starts a game: scores and turns at 0, the first seat in turn. fate: NULL, or its kind. */
 void cubes_open_game(struct cubes_state *state, const struct cubes_fate *fate, struct event_list *events);
 /* Plays a legal move. fate: NULL, and the state's stream decides; or what came. */
-void cubes_play(struct cubes_state *state, struct move move, const struct cubes_fate *fate,
-                struct event_list *events);
+void cubes_do(struct cubes_state *state, struct move move, const struct cubes_fate *fate,
+              struct event_list *events);
 refusal cubes_apply(void *memory, struct move move, struct event_list *events);
 
 /* carry.c */

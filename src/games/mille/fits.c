@@ -49,7 +49,7 @@ static const struct bounds bounds[EVENT_KINDS] = {
 
 static bool is_bounded(const struct mille_public *pub, struct event event)
 {
-    if (event.kind == EVENT_NONE || event.kind >= EVENT_KINDS) {
+    if (event.kind == EVENT_NONE || event.kind >= EVENT_KINDS || event.seen != SEEN_BY_ALL) {
         return false;
     }
     const struct bounds *of = &bounds[event.kind];
@@ -69,12 +69,6 @@ struct course {
     const struct event_list *events;
     int at;
 };
-
-/* The next event as the seat may know it. */
-static struct event event_at(const struct course *course, int i)
-{
-    return event_seen_by(course->events->item[i], course->seen.seat);
-}
 
 /* The move that begins with an event. */
 static bool move_of(struct event event, struct move *move)
@@ -136,7 +130,7 @@ static bool take(struct course *course, const struct mille_state *state, const s
         return false;
     }
     for (int i = 0; i < happened->count; i++) {
-        struct event told = event_at(course, course->at + i);
+        struct event told = course->events->item[course->at + i];
         if (!is_told(course, happened->item[i], told)) {
             return false;
         }
@@ -144,7 +138,7 @@ static bool take(struct course *course, const struct mille_state *state, const s
     }
     int place = own.count - drawn;
     for (int i = 0; i < happened->count; i++) {
-        struct event told = event_at(course, course->at + i);
+        struct event told = course->events->item[course->at + i];
         if (is_from_deck(told.kind) && told.seat == seen->seat) {
             own.card[place++] = told.card;
         }
@@ -165,7 +159,7 @@ static bool play_next(struct course *course)
     const struct mille_observation *seen = &course->seen;
     const struct mille_public *pub = &seen->pub;
     struct move move;
-    if (!move_of(event_at(course, course->at), &move)) {
+    if (!move_of(course->events->item[course->at], &move)) {
         return false;
     }
     bool plays = move.kind == MOVE_PLAY || move.kind == MOVE_DISCARD;
@@ -225,7 +219,7 @@ static bool deal_first(struct course *course, const struct mille_observation *af
 bool mille_can_tell(const void *memory, struct event event)
 {
     const struct mille_observation *seen = memory;
-    return is_bounded(&seen->pub, event_seen_by(event, seen->seat));
+    return is_bounded(&seen->pub, event);
 }
 
 bool mille_fits(const void *before, const struct event_list *events, const void *memory)

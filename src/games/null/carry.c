@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { ROUNDS_MOST = 1000000 };
+enum { NULL_ROUNDS_MOST = 1000000 };
 
 bool null_carry(struct carry *carry, void *observation)
 {
@@ -17,14 +17,14 @@ bool null_carry(struct carry *carry, void *observation)
     carry_u8(carry, &pub->seats, 1, SEATS_MAX);
     carry_u8(carry, &pub->sides, 1, SEATS_MAX);
     carry_that(carry, game_can_seat(&null_game, pub->seats, pub->sides));
-    carry_u8(carry, &pub->cards, CARDS_SIX, CARDS_NINE);
-    carry_that(carry, pub->cards == CARDS_SIX || pub->cards == CARDS_NINE);
+    carry_u8(carry, &pub->cards, NULL_HIGHEST_SIX, NULL_HIGHEST_NINE);
+    carry_that(carry, pub->cards == NULL_HIGHEST_SIX || pub->cards == NULL_HIGHEST_NINE);
     if (!carry->failed) { /* the seats are known */
         carry_u8(carry, &pub->turn, 0, pub->seats);
         carry_bytes(carry, pub->shown, pub->seats, 0, pub->cards);
-        carry_i32(carry, &pub->round, 1, ROUNDS_MOST);
+        carry_i32(carry, &pub->round, 1, NULL_ROUNDS_MOST);
         for (int side = 0; side < pub->sides; side++) {
-            carry_i32(carry, &pub->won[side], 0, ROUNDS_MOST);
+            carry_i32(carry, &pub->won[side], 0, NULL_ROUNDS_MOST);
         }
         carry_u8(carry, &seen->card, 0, pub->cards);
     }
@@ -36,16 +36,18 @@ bool null_is_of(const void *observation, const struct game_setup *setup, int sea
     const struct null_observation *seen = observation;
     bool nine = setup->option[NULL_OPTION_CARDS] == NULL_CARDS_NINE;
     return seen->pub.seats == setup->seats && seen->pub.sides == setup->sides &&
-           seen->pub.cards == (nine ? CARDS_NINE : CARDS_SIX) && (seen->card == 0) == (seat == SEAT_NONE);
+           seen->pub.cards == (nine ? NULL_HIGHEST_NINE : NULL_HIGHEST_SIX) &&
+           (seen->card == 0) == (seat == SEAT_NONE);
 }
 
 /* Whether an event keeps its bounds; and, played, whether it can happen now. */
 static bool null_event_bounded(const struct null_public *pub, struct event event)
 {
-    bool of_seat = event.kind >= NULL_EVENT_DEALT && event.kind <= NULL_EVENT_FOLDED && event.seat >= 0 &&
-                   event.seat < pub->seats && event.value == 0;
-    bool of_table = event.kind == NULL_EVENT_WON && event.seat == SEAT_NONE && event.value >= -1 &&
-                    event.value < pub->sides;
+    bool of_seat = event.seen == SEEN_BY_ALL && event.kind >= NULL_EVENT_DEALT &&
+                   event.kind <= NULL_EVENT_FOLDED && event.seat >= 0 && event.seat < pub->seats &&
+                   event.value == 0;
+    bool of_table = event.seen == SEEN_BY_ALL && event.kind == NULL_EVENT_WON && event.seat == SEAT_NONE &&
+                    event.value >= -1 && event.value < pub->sides;
     return (of_seat || of_table) && event.card <= pub->cards && event.target == 0 && event.extra == 0 &&
            (event.card == 0 || event.kind == NULL_EVENT_DEALT || event.kind == NULL_EVENT_SHOWED);
 }

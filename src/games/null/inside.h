@@ -5,7 +5,7 @@
 
 #include "games/null/null.h"
 
-enum { CARDS_SIX = 6, CARDS_NINE = 9 };
+enum { NULL_HIGHEST_SIX = 6, NULL_HIGHEST_NINE = 9 };
 
 /* carry.c: functions of struct game. */
 bool null_carry(struct carry *carry, void *observation);

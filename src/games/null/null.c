@@ -62,7 +62,8 @@ static void null_start(void *memory, const struct game_setup *setup, struct even
     state->rng = game_setup_stream(setup);
     state->pub.seats = (uint8_t)setup->seats;
     state->pub.sides = (uint8_t)setup->sides;
-    state->pub.cards = setup->option[NULL_OPTION_CARDS] == NULL_CARDS_NINE ? CARDS_NINE : CARDS_SIX;
+    state->pub.cards =
+        setup->option[NULL_OPTION_CARDS] == NULL_CARDS_NINE ? NULL_HIGHEST_NINE : NULL_HIGHEST_SIX;
     deal(state, events);
 }
 
