@@ -307,19 +307,8 @@ void wires_let_go(struct wires *wires, uint32_t number)
 /* ---- the transport's side -------------------------------------------------------------------------------
  */
 
-/* Whether there still is a wire that has come to this listening one. The lock is held. */
-static bool has_guests(const struct wires *wires, const struct wire *host)
-{
-    for (int i = 0; i < WIRES; i++) {
-        const struct wire *wire = &wires->wire[i];
-        if (wire->hold == WIRE_HELD && wire->host == host) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static enum wire_task task_of(const struct wires *wires, const struct wire *wire)
+/* The lock is held. */
+static enum wire_task task_of(const struct wire *wire)
 {
     if (wire->hold == WIRE_ASKED) {
         return wire->listens ? WIRE_TASK_LISTEN : WIRE_TASK_OPEN;
@@ -328,7 +317,7 @@ static enum wire_task task_of(const struct wires *wires, const struct wire *wire
         return WIRE_TASK_NONE;
     }
     if ((wire->number == 0 || wire->leaves) && !wire->cut) {
-        return wire->listens && has_guests(wires, wire) ? WIRE_TASK_NONE : WIRE_TASK_LEAVE;
+        return WIRE_TASK_LEAVE;
     }
     bool sends = wire->state == WIRE_OPEN && wire->out.to > wire->out.from;
     return wire->cut ? WIRE_TASK_CUT : sends ? WIRE_TASK_SEND : WIRE_TASK_NONE;
@@ -337,7 +326,7 @@ static enum wire_task task_of(const struct wires *wires, const struct wire *wire
 enum wire_task wires_task(struct wires *wires, struct wire *wire)
 {
     SDL_LockMutex(wires->lock);
-    enum wire_task task = task_of(wires, wire);
+    enum wire_task task = task_of(wire);
     wire->hold = wire->hold == WIRE_ASKED ? WIRE_HELD : wire->hold;
     SDL_UnlockMutex(wires->lock);
     return task;
