@@ -117,6 +117,18 @@ static bool is_closed(const struct wire *wire)
     return wire->state >= WIRE_CLOSED;
 }
 
+/* Whether this can be a host's name or address: what else could be in one would be read as something else. */
+static bool is_host(const char *host)
+{
+    for (const char *at = host; *at; at++) {
+        bool letter = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') || (*at >= '0' && *at <= '9');
+        if (!letter && !strchr(".-:[]", *at)) {
+            return false;
+        }
+    }
+    return host[0] != '\0' && strlen(host) < WIRE_HOST_SIZE;
+}
+
 /* ---- the program's side ---------------------------------------------------------------------------------
  */
 
@@ -228,8 +240,8 @@ uint32_t wires_connect(struct wires *wires, const char *host, int port, bool sec
     struct wire *wire = take_row(wires, false);
     uint32_t number = wire ? wire->number : 0;
     if (wire) {
-        bool sound =
-            text_copy(wire->name, sizeof wire->name, host) && host[0] && port > 0 && port <= PORT_MOST;
+        bool sound = is_host(host) && port > 0 && port <= PORT_MOST;
+        text_copy(wire->name, sizeof wire->name, host);
         wire->hold = sound ? WIRE_ASKED : WIRE_DONE;
         wire->state = sound ? WIRE_OPENING : WIRE_REFUSED;
         wire->told = true;
