@@ -3,7 +3,7 @@
 # beside them as they are: they come one by one.
 target_link_options(route-mille PRIVATE
   -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=67108864 -sTOTAL_STACK=8388608 -sENVIRONMENT=web,worker -sFORCE_FILESYSTEM=1
-  -sEXIT_RUNTIME=0 -sEXPORTED_FUNCTIONS=_main,_malloc,_free
+  -lwebsocket.js -sEXIT_RUNTIME=0 -sEXPORTED_FUNCTIONS=_main,_malloc,_free
   -sEXPORTED_RUNTIME_METHODS=FS,addRunDependency,removeRunDependency,pauseMainLoop
   "-sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=@${CMAKE_SOURCE_DIR}/packaging/web/library.txt")
 set(packager ${EMSCRIPTEN_ROOT_PATH}/tools/file_packager.py)

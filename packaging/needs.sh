@@ -6,11 +6,11 @@
 # needs_have THING...     true if all are there
 # needs_install THING...  installs those that are missing; says what and how, asks if a person is there
 
-# The libraries and the oldest versions that will do, from the one place that states them.
+# The libraries and the oldest versions that will do, from the places that state them.
 # shellcheck disable=SC2154
 needs_module()
 {
-    sed -n 's/^pkg_check_modules(SDL2 REQUIRED IMPORTED_TARGET \(.*\))$/\1/p' "$here/CMakeLists.txt" |
+    sed -n 's/^ *pkg_check_modules([A-Z0-9]* .*IMPORTED_TARGET \(.*\))$/\1/p' "$here/CMakeLists.txt" "$here/cmake/wire.cmake" |
         tr ' ' '\n' | grep -i "^$1\(>=\|\$\)" | sed 's/>=/ >= /'
 }
 
@@ -18,7 +18,7 @@ needs_have_one()
 {
     case $1 in
     compiler) command -v cc || command -v gcc || command -v clang ;;
-    sdl2 | sdl2_image | sdl2_ttf | sdl2_mixer) pkg-config --exists "$(needs_module "$1")" ;;
+    sdl2 | sdl2_image | sdl2_ttf | sdl2_mixer | libwebsockets) pkg-config --exists "$(needs_module "$1")" ;;
     cmocka) pkg-config --exists cmocka ;;
     xvfb) command -v Xvfb ;;
     *) command -v "$1" ;;
@@ -56,6 +56,7 @@ needs_package()
     apt-get:sdl2) echo libsdl2-dev ;;
     apt-get:sdl2_*) echo "libsdl2-${2#sdl2_}-dev" ;;
     apt-get:cmocka) echo libcmocka-dev ;;
+    apt-get:libwebsockets) echo libwebsockets-dev ;;
     apt-get:x86_64-w64-mingw32-gcc-win32) echo gcc-mingw-w64-x86-64-win32 ;;
     apt-get:gio) echo libglib2.0-bin ;;
     apt-get:ninja | dnf:ninja) echo ninja-build ;;
@@ -73,7 +74,7 @@ needs_package()
     zypper:xvfb) echo xorg-x11-server-Xvfb ;;
     zypper:clang-tidy) echo clang-tools ;;
     dnf:pkg-config | zypper:pkg-config) echo pkgconf-pkg-config ;;
-    dnf:sdl2 | zypper:sdl2 | dnf:cmocka | zypper:cmocka) echo "pkgconfig($2)" ;;
+    dnf:sdl2 | zypper:sdl2 | dnf:cmocka | zypper:cmocka | dnf:libwebsockets | zypper:libwebsockets) echo "pkgconfig($2)" ;;
     dnf:sdl2_* | zypper:sdl2_*) echo "pkgconfig(SDL2_${2#sdl2_})" ;;
     pacman:compiler) echo gcc ;;
     pacman:pkg-config) echo pkgconf ;;

@@ -6,7 +6,7 @@
 needs_deb()
 {
     echo debhelper dpkg-dev cmake ninja-build gettext pkg-config python3 libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev \
-        libsdl2-mixer-dev
+        libsdl2-mixer-dev libwebsockets-dev
 }
 
 needs_test_deb()

@@ -16,7 +16,7 @@ needs_recipes()
 
 needs_test_recipes()
 {
-    echo flatpak-builder python3 ruby gcc libc6-dev cmake make ninja-build pkg-config gettext libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libsdl2-mixer-dev
+    echo flatpak-builder python3 ruby gcc libc6-dev cmake make ninja-build pkg-config gettext libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libsdl2-mixer-dev libwebsockets-dev
 }
 
 # stated NAME: what CMakeLists.txt sets it to.

@@ -10,7 +10,7 @@ needs_source()
 
 needs_test_source()
 {
-    echo gcc libc6-dev make cmake pkg-config gettext python3 libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libsdl2-mixer-dev \
+    echo gcc libc6-dev make cmake pkg-config gettext python3 libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libsdl2-mixer-dev libwebsockets-dev \
         libcmocka-dev xvfb xdotool openbox appstream desktop-file-utils shared-mime-info libglib2.0-bin
 }
 

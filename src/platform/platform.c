@@ -99,7 +99,7 @@ static bool open_all(struct platform *platform, const struct platform_config *co
     platform->voice = voice_open(os_voice_ways(), spoken, platform);
     screen_reader_open(&platform->screen_reader, spoken, platform);
     platform->wires = wires_open(NULL, told, platform);
-    near_open(&platform->near, NEAR_PORT, told, platform);
+    near_open(&platform->near, NEAR_PORT, false, told, platform);
     painter_open(&platform->painter, platform->texture_cache);
     painter_use(&platform->painter, platform->screen.renderer);
     draw_init(&platform->list, fonts_metrics(platform->source.fonts));

@@ -36,7 +36,7 @@ class Play(unittest.TestCase):
         self.tree = self.top / "tree"
         for folder in ("src", "lab", "cmake", "po", "packaging"):
             (self.tree / folder).mkdir(parents=True)
-        for name in ("play", "CMakeLists.txt", "packaging/needs.sh"):
+        for name in ("play", "CMakeLists.txt", "cmake/wire.cmake", "packaging/needs.sh"):
             shutil.copy(TREE / name, self.tree / name)
         (self.tree / "src/main.c").write_text("int main(void);\n")
         self.bin = self.top / "bin"
@@ -141,7 +141,7 @@ class Play(unittest.TestCase):
         self.be(0)
         code, out, err = self.play()
         self.assertEqual(code, 0, err)
-        for package in ("gcc", "cmake", "pkg-config", "libsdl2-dev", "libsdl2-image-dev", "libsdl2-ttf-dev", "libsdl2-mixer-dev"):
+        for package in ("gcc", "cmake", "pkg-config", "libsdl2-dev", "libsdl2-image-dev", "libsdl2-ttf-dev", "libsdl2-mixer-dev", "libwebsockets-dev"):
             self.assertIn(package, out)
             self.assertIn(package, self.called()[1])
         self.assertEqual(out.splitlines()[-1], "played")

@@ -215,6 +215,8 @@ static void where_nobody_listens_a_wire_is_refused(void)
     await_state(&town, come(&town), WIRE_REFUSED);
     uint32_t nobody = wires_connect(town.wires, "", port, false, error);
     await_state(&town, nobody, WIRE_REFUSED);
+    nobody = wires_connect(town.wires, "127.0.0.1\r\nOrigin: a", port, false, error);
+    await_state(&town, nobody, WIRE_REFUSED);
     nobody = wires_connect(town.wires, "127.0.0.1", 65536, false, error);
     await_state(&town, nobody, WIRE_REFUSED);
 }

@@ -30,7 +30,7 @@ void os_ear_close(struct os_ear *ear)
     (void)ear;
 }
 
-void os_tell_all(int port, const char *bytes, size_t length)
+void os_tell_all(int port, bool only_at_home, const char *bytes, size_t length)
 {
-    (void)port, (void)bytes, (void)length;
+    (void)port, (void)only_at_home, (void)bytes, (void)length;
 }

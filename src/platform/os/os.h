@@ -192,8 +192,8 @@ long os_ear_hear(const struct os_ear *ear, char *bytes, size_t size);
 /* Makes os_ear_hear return, on whatever thread. */
 void os_ear_end(const struct os_ear *ear);
 void os_ear_close(struct os_ear *ear);
-/* Tells a datagram to a port of all machines in all networks of this one, and of this one. */
-void os_tell_all(int port, const char *bytes, size_t length);
+/* Tells a datagram to a port of all machines in all networks of this one, or of this machine alone. */
+void os_tell_all(int port, bool only_at_home, const char *bytes, size_t length);
 
 /* ---- what only a browser does (web.c; elsewhere desktop.c) ------------------------------------------- */
 

@@ -134,22 +134,27 @@ void os_ear_close(struct os_ear *ear)
     }
 }
 
-void os_tell_all(int port, const char *bytes, size_t length)
+void os_tell_all(int port, bool only_at_home, const char *bytes, size_t length)
 {
+    enum { HOME_BROADCAST = 0x7FFFFFFF /* 127.255.255.255 */ };
     struct ifaddrs *all = NULL;
     int socket = open_socket(SO_BROADCAST);
     if (socket < 0) {
         return;
     }
     bool told = false;
-    for (const struct ifaddrs *at = getifaddrs(&all) == 0 ? all : NULL; at; at = at->ifa_next) {
-        uint32_t to =
-            (at->ifa_flags & IFF_UP) && (at->ifa_flags & IFF_BROADCAST) ? address_of(at->ifa_broadaddr) : 0;
+    for (const struct ifaddrs *at = !only_at_home && getifaddrs(&all) == 0 ? all : NULL; at;
+         at = at->ifa_next) {
+        bool reaches = (at->ifa_flags & IFF_UP) && (at->ifa_flags & IFF_BROADCAST);
+        uint32_t to = reaches ? address_of(at->ifa_broadaddr) : 0;
         told = (to != 0 && send_to(socket, to, port, bytes, length)) || told;
     }
-    if (!told) { /* a program on this machine, without a network */
+    /* Without a network, programs on this machine; not every system takes that for all of them. */
+    if (!told && !send_to(socket, HOME_BROADCAST, port, bytes, length)) {
         send_to(socket, INADDR_LOOPBACK, port, bytes, length);
     }
-    freeifaddrs(all);
+    if (all) {
+        freeifaddrs(all);
+    }
     close(socket);
 }

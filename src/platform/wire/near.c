@@ -38,9 +38,13 @@ static int listen_on(void *context)
     return 0;
 }
 
-void near_open(struct near *near, int port, void (*wake)(void *context), void *context)
+void near_open(struct near *near, int port, bool only_at_home, void (*wake)(void *context), void *context)
 {
-    *near = (struct near){.port = port, .lock = SDL_CreateMutex(), .wake = wake, .wake_context = context};
+    *near = (struct near){.port = port,
+                          .only_at_home = only_at_home,
+                          .lock = SDL_CreateMutex(),
+                          .wake = wake,
+                          .wake_context = context};
     CHECK(near->lock != NULL);
 }
 
@@ -74,7 +78,7 @@ void near_tell(const struct near *near, const char *line)
 {
     size_t length = strlen(line);
     CHECK(length <= NEAR_LINE);
-    os_tell_all(near->port, line, length);
+    os_tell_all(near->port, near->only_at_home, line, length);
 }
 
 bool near_next(struct near *near, char *line, size_t size)

@@ -16,7 +16,8 @@ enum {
 
 struct near {
     int port;
-    SDL_mutex *lock; /* guards the lines */
+    bool only_at_home; /* tells programs of this machine alone */
+    SDL_mutex *lock;   /* guards the lines */
     char line[NEAR_WAIT][NEAR_LINE + 1];
     int first, count;
     bool listens;
@@ -27,7 +28,7 @@ struct near {
 };
 
 /* wake: called on the thread when a line has come. */
-void near_open(struct near *near, int port, void (*wake)(void *context), void *context);
+void near_open(struct near *near, int port, bool only_at_home, void (*wake)(void *context), void *context);
 void near_close(struct near *near);
 void near_listen(struct near *near, bool on);
 void near_tell(const struct near *near, const char *line);

@@ -117,6 +117,18 @@ static bool is_closed(const struct wire *wire)
     return wire->state >= WIRE_CLOSED;
 }
 
+/* Whether this can be a host's name or address: what else could be in one would be read as something else. */
+static bool is_host(const char *host)
+{
+    for (const char *at = host; *at; at++) {
+        bool letter = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') || (*at >= '0' && *at <= '9');
+        if (!letter && !strchr(".-:[]", *at)) {
+            return false;
+        }
+    }
+    return host[0] != '\0' && strlen(host) < WIRE_HOST_SIZE;
+}
+
 /* ---- the program's side ---------------------------------------------------------------------------------
  */
 
@@ -228,8 +240,8 @@ uint32_t wires_connect(struct wires *wires, const char *host, int port, bool sec
     struct wire *wire = take_row(wires, false);
     uint32_t number = wire ? wire->number : 0;
     if (wire) {
-        bool sound =
-            text_copy(wire->name, sizeof wire->name, host) && host[0] && port > 0 && port <= PORT_MOST;
+        bool sound = is_host(host) && port > 0 && port <= PORT_MOST;
+        text_copy(wire->name, sizeof wire->name, host);
         wire->hold = sound ? WIRE_ASKED : WIRE_DONE;
         wire->state = sound ? WIRE_OPENING : WIRE_REFUSED;
         wire->told = true;
@@ -307,19 +319,8 @@ void wires_let_go(struct wires *wires, uint32_t number)
 /* ---- the transport's side -------------------------------------------------------------------------------
  */
 
-/* Whether there still is a wire that has come to this listening one. The lock is held. */
-static bool has_guests(const struct wires *wires, const struct wire *host)
-{
-    for (int i = 0; i < WIRES; i++) {
-        const struct wire *wire = &wires->wire[i];
-        if (wire->hold == WIRE_HELD && wire->host == host) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static enum wire_task task_of(const struct wires *wires, const struct wire *wire)
+/* The lock is held. */
+static enum wire_task task_of(const struct wire *wire)
 {
     if (wire->hold == WIRE_ASKED) {
         return wire->listens ? WIRE_TASK_LISTEN : WIRE_TASK_OPEN;
@@ -328,7 +329,7 @@ static enum wire_task task_of(const struct wires *wires, const struct wire *wire
         return WIRE_TASK_NONE;
     }
     if ((wire->number == 0 || wire->leaves) && !wire->cut) {
-        return wire->listens && has_guests(wires, wire) ? WIRE_TASK_NONE : WIRE_TASK_LEAVE;
+        return WIRE_TASK_LEAVE;
     }
     bool sends = wire->state == WIRE_OPEN && wire->out.to > wire->out.from;
     return wire->cut ? WIRE_TASK_CUT : sends ? WIRE_TASK_SEND : WIRE_TASK_NONE;
@@ -337,7 +338,7 @@ static enum wire_task task_of(const struct wires *wires, const struct wire *wire
 enum wire_task wires_task(struct wires *wires, struct wire *wire)
 {
     SDL_LockMutex(wires->lock);
-    enum wire_task task = task_of(wires, wire);
+    enum wire_task task = task_of(wire);
     wire->hold = wire->hold == WIRE_ASKED ? WIRE_HELD : wire->hold;
     SDL_UnlockMutex(wires->lock);
     return task;

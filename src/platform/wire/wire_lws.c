@@ -269,6 +269,15 @@ static struct lws_vhost *make_vhost(struct transport *transport, struct lws_cont
     return transport->lws->lws_create_vhost(transport->context, info);
 }
 
+static void stop_listening(struct transport *transport, struct wire *wire)
+{
+    for (int i = 0; i < DOORS; i++) {
+        struct door *door = &transport->door[i];
+        door->wire = door->wire == wire ? NULL : door->wire;
+    }
+    wires_ended(transport->wires, wire, WIRE_CLOSED);
+}
+
 /* A door to a port from `first` to `most`: one that was closed, or a new one. NULL: there is none. */
 static struct door *find_door(struct transport *transport, int first, int most)
 {
@@ -276,6 +285,9 @@ static struct door *find_door(struct transport *transport, int first, int most)
     bool ours[DOORS] = {false};
     for (int i = 0; i < DOORS; i++) {
         struct door *door = &transport->door[i];
+        if (door->wire && wires_task(transport->wires, door->wire) == WIRE_TASK_LEAVE) {
+            stop_listening(transport, door->wire);
+        }
         if (door->vhost && !door->wire && (first == 0 || (door->port >= first && door->port <= most))) {
             return door;
         }
@@ -311,15 +323,6 @@ static void begin_to_listen(struct transport *transport, struct wire *wire)
     } else {
         wires_ended(transport->wires, wire, WIRE_REFUSED);
     }
-}
-
-static void stop_listening(struct transport *transport, struct wire *wire)
-{
-    for (int i = 0; i < DOORS; i++) {
-        struct door *door = &transport->door[i];
-        door->wire = door->wire == wire ? NULL : door->wire;
-    }
-    wires_ended(transport->wires, wire, WIRE_CLOSED);
 }
 
 /* The vhost for wires that are opened from here. The certificates of authorities are the system's: with a
