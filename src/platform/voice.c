@@ -11,6 +11,9 @@
 enum { LOOK_MS = 10, CLOSE_MS = 500, STACK_BYTES = 256 << 10 };
 enum { NAMES_SIZE = 8192, PAUSE_MS = 400, CHARACTER_MS = 65 };
 
+_Static_assert((int)VOICE_NAME_SIZE == (int)OS_VOICE_NAME_SIZE,
+               "a name that was chosen is the one that is said");
+
 struct voice_line {
     uint32_t number;
     struct os_utterance utterance;

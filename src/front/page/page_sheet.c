@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/page/page_sheet.h"
 
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/page/game_page.h"
 #include "front/page/page_rows.h"
@@ -283,5 +284,8 @@ void page_sheet_say(const struct front *front, const struct page_sheet *sheet, i
         struct sheet_cell cell = {.tone = TONE_PLAIN};
         sheet->cell(front, row, i, &cell);
         text_addf(&more, "%s%s %s", i > 0 ? ", " : "", sheet->column(front, i).name, cell.text);
+    }
+    if (sheet->sorted && sheet->sorted(front) == row) {
+        text_addf(&more, ", %s", _("Sorted by it"));
     }
 }
