@@ -138,7 +138,9 @@ static void complete(const struct front *front, const struct scene *scene, char 
     scene->items(front, &list);
     for (int i = 0; i < list.count; i++) {
         struct item_words says;
-        if (whats_this_explain(front, &list.item[i], &says) && strncmp(says.more, words, shown) == 0) {
+        bool begins =
+            whats_this_explain(front, &list.item[i], &says) && strncmp(says.more, words, shown) == 0;
+        if (begins && strncmp(says.more, words, length) != 0) { /* the ellipsis is not its own */
             text_copy(words, SPEAKER_SIZE, says.more);
             return;
         }
