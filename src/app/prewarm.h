@@ -11,7 +11,8 @@ struct table;
 
 /* What has been rehearsed so far. Zero it when the program starts. */
 struct rehearsed {
-    int w, h, print; /* size of the window in pixels, of letters, and the game, of the last rehearse_still */
+    int w, h,
+        print; /* of the last rehearse_still: size of the window in pixels, of letters in percent, game */
     const struct game_front *game;
     int expected[REHEARSALS_MAX]; /* moments of the game that may come next */
     const struct table *table;    /* table of the last rehearsed animation */
@@ -19,7 +20,8 @@ struct rehearsed {
     int ahead;                    /* the animation of the screen on top */
 };
 
-/* Call while nothing moves: rehearses the table of the chosen game, once for each game and window size. */
+/* Call while nothing moves: rehearses the table of the chosen game, again once the game, the size of the
+ * window or that of letters is another one. */
 void rehearse_still(struct rehearsed *rehearsed, struct platform *platform, const struct front *front,
                     const struct window *window);
 /* Call after each tick: rehearses moments that may come next, and the frames of a move's animation. */

@@ -60,26 +60,26 @@ static void follow_size(struct platform *platform)
 
 static void handle(struct platform *platform, const SDL_Event *event)
 {
-    if (event->type == platform->made_event) {
-        SDL_AtomicSet(&platform->made_told, 0);
+    if (event->type == platform->made.event) {
+        SDL_AtomicSet(&platform->made.told, 0);
         platform->redraw = true;
         platform->told_settled = false;
         return;
     }
-    if (event->type == platform->work_event) {
-        SDL_AtomicSet(&platform->work_told, 0);
+    if (event->type == platform->worked.event) {
+        SDL_AtomicSet(&platform->worked.told, 0);
         platform->heard = true;
         platform->told_settled = false;
         return;
     }
-    if (event->type == platform->wire_event) {
-        SDL_AtomicSet(&platform->wire_told, 0);
+    if (event->type == platform->wired.event) {
+        SDL_AtomicSet(&platform->wired.told, 0);
         platform->heard = true;
         platform->told_settled = false;
         return;
     }
-    if (event->type == platform->voice_event) {
-        SDL_AtomicSet(&platform->voice_told, 0);
+    if (event->type == platform->spoken.event) {
+        SDL_AtomicSet(&platform->spoken.told, 0);
         return; /* voice_news_take follows in every step */
     }
     if (event->type == platform->sound_event) {
@@ -287,7 +287,7 @@ static int SDLCALL show_while_dragged(void *context, SDL_Event *event)
 /* Tells the program once when everything is shown exactly and nothing moves. */
 static void tell_settled(struct platform *platform)
 {
-    bool answer_due = SDL_AtomicGet(&platform->work_told) != 0 || worker_answers_soon(&platform->worker);
+    bool answer_due = SDL_AtomicGet(&platform->worked.told) != 0 || worker_answers_soon(&platform->worker);
     bool quiet = !busy(platform) && !answer_due &&
                  !platform->program->wants_frame(platform->program->context) &&
                  texture_cache_waiting(platform->texture_cache, URGENCY_SOON) == 0;

@@ -20,6 +20,13 @@
 
 #include <stdio.h>
 
+/* News from threads: an event that wakes the loop and waits in SDL's queue once, however much there is to
+ * tell. */
+struct wake_up {
+    Uint32 event;
+    SDL_atomic_t told; /* the event is in the queue */
+};
+
 struct platform {
     struct source source;
     struct texture_cache *texture_cache;
@@ -35,16 +42,13 @@ struct platform {
     bool mute;          /* --mute: no device is opened */
     Uint32 sound_event; /* event: a thread has read a sound */
     struct worker worker;
-    Uint32 work_event; /* event: a job ended */
-    SDL_atomic_t work_told;
-    struct voice *voice; /* owned */
+    struct wake_up worked; /* a job ended */
+    struct voice *voice;   /* owned */
     struct screen_reader screen_reader;
-    Uint32 voice_event; /* event: a sentence has ended, or other news of the voice or of a screen reader */
-    SDL_atomic_t voice_told;
-    struct wires *wires; /* owned */
+    struct wake_up spoken; /* a sentence has ended, or other news of the voice or of a screen reader */
+    struct wires *wires;   /* owned */
     struct near near;
-    Uint32 wire_event; /* event: something is new on a wire, or a machine nearby has told a line */
-    SDL_atomic_t wire_told;
+    struct wake_up wired; /* something is new on a wire, or a machine nearby has told a line */
     FILE *trace;
     struct locale *locale; /* owned by the program; NULL: English only */
     bool seeded, dealt;    /* dealt: the seed itself was given out as the first random number */
@@ -52,12 +56,11 @@ struct platform {
 
     struct draw_list list;
     const struct platform_program *program; /* while the program runs */
-    Uint32 made_event;                      /* event: a thread has made a picture */
-    SDL_atomic_t made_told;
-    long ticks;          /* since the start */
-    long sound_read_at;  /* the last tick in which a slice read a sound */
-    Uint64 listened_at;  /* time in ms at which events were last read */
-    Uint64 looked_up_at; /* time in ms at which a job in the loop last checked for input */
+    struct wake_up made;                    /* a thread has made a picture */
+    long ticks;                             /* since the start */
+    long sound_read_at;                     /* the last tick in which a slice read a sound */
+    Uint64 listened_at;                     /* time in ms at which events were last read */
+    Uint64 looked_up_at;                    /* time in ms at which a job in the loop last checked for input */
     double due, last; /* due: seconds for which ticks are still to be done; last: time of that calculation */
     bool asleep;      /* there was nothing to do at the end of the last step */
     Uint64 wake_at;   /* time in ms at which a tick is due in any case; 0: none */

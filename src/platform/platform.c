@@ -14,39 +14,15 @@
  * and a half screens. With window, threads and libraries the program then has 92 to 95 MB. */
 enum { MEGABYTE = 1 << 20, BUDGET_HALF_SCREENS = 11, BUDGET_FIXED_MB = 1, THREADS_MOST = 7 };
 
-static void made(void *context)
+/* Called on the thread that has the news. */
+static void wake_up(void *context)
 {
-    struct platform *platform = context;
-    if (SDL_AtomicCAS(&platform->made_told, 0, 1)) {
-        SDL_Event event = {.type = platform->made_event};
-        SDL_PushEvent(&event);
-    }
-}
-
-static void worked(void *context)
-{
-    struct platform *platform = context;
-    if (SDL_AtomicCAS(&platform->work_told, 0, 1)) {
-        SDL_Event event = {.type = platform->work_event};
-        SDL_PushEvent(&event);
-    }
-}
-
-static void spoken(void *context)
-{
-    struct platform *platform = context;
-    if (SDL_AtomicCAS(&platform->voice_told, 0, 1)) {
-        SDL_Event event = {.type = platform->voice_event};
-        SDL_PushEvent(&event);
-    }
-}
-
-static void told(void *context)
-{
-    struct platform *platform = context;
-    if (SDL_AtomicCAS(&platform->wire_told, 0, 1)) {
-        SDL_Event event = {.type = platform->wire_event};
-        SDL_PushEvent(&event);
+    struct wake_up *news = context;
+    if (SDL_AtomicCAS(&news->told, 0, 1)) {
+        SDL_Event event = {.type = news->event};
+        if (SDL_PushEvent(&event) != 1) {
+            SDL_AtomicSet(&news->told, 0); /* the queue is full: the next news tries again */
+        }
     }
 }
 
@@ -88,18 +64,19 @@ static bool open_all(struct platform *platform, const struct platform_config *co
         return false;
     }
     int threads = SDL_max(1, SDL_min(SDL_GetCPUCount() - 1, THREADS_MOST));
-    platform->texture_cache =
-        texture_cache_open(&platform->source, threads, platform_budget(&platform->screen), made, platform);
-    platform->made_event = SDL_RegisterEvents(5);
-    platform->sound_event = platform->made_event + 1;
-    platform->work_event = platform->made_event + 2;
-    platform->voice_event = platform->made_event + 3;
-    platform->wire_event = platform->made_event + 4;
-    worker_open(&platform->worker, !config->seeded, os_twin(), worked, platform);
-    platform->voice = voice_open(os_voice_ways(), spoken, platform);
-    screen_reader_open(&platform->screen_reader, spoken, platform);
-    platform->wires = wires_open(NULL, told, platform);
-    near_open(&platform->near, NEAR_PORT, false, told, platform);
+    Uint32 event = SDL_RegisterEvents(5);
+    platform->made.event = event;
+    platform->sound_event = event + 1;
+    platform->worked.event = event + 2;
+    platform->spoken.event = event + 3;
+    platform->wired.event = event + 4;
+    platform->texture_cache = texture_cache_open(
+        &platform->source, threads, platform_budget(&platform->screen), wake_up, &platform->made);
+    worker_open(&platform->worker, !config->seeded, os_twin(), wake_up, &platform->worked);
+    platform->voice = voice_open(os_voice_ways(), wake_up, &platform->spoken);
+    screen_reader_open(&platform->screen_reader, wake_up, &platform->spoken);
+    platform->wires = wires_open(NULL, wake_up, &platform->wired);
+    near_open(&platform->near, NEAR_PORT, false, wake_up, &platform->wired);
     painter_open(&platform->painter, platform->texture_cache);
     painter_use(&platform->painter, platform->screen.renderer);
     draw_init(&platform->list, fonts_metrics(platform->source.fonts));

@@ -35,6 +35,9 @@ bool screen_reader_runs(struct screen_reader *reader)
     } else if (!reader->asked) {
         reader->asked = true;
         reader->thread = threads_begin(ask, "screen reader", STACK_BYTES, reader);
+        if (!reader->thread) {
+            reader->runs = os_screen_reader(true) == OS_YES;
+        }
     }
     return reader->runs;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Whether a screen reader runs. Where the system must be waited for, a thread does, once; until it knows,
- * none runs. */
+ * none runs. Without threads the first question waits, half a second at most. */
 #ifndef PLATFORM_SCREEN_READER_H
 #define PLATFORM_SCREEN_READER_H
 

@@ -8,21 +8,21 @@
 #include <string.h>
 
 /* A voice is looked at every LOOK_MS while it speaks. STACK_BYTES is enough for the libraries of systems. */
-enum { LOOK_MS = 10, CLOSE_MS = 500, STACK_BYTES = 256 << 10, NAME_SIZE = 128, CODE_SIZE = 16 };
+enum { LOOK_MS = 10, CLOSE_MS = 500, STACK_BYTES = 256 << 10 };
 enum { NAMES_SIZE = 8192, PAUSE_MS = 400, CHARACTER_MS = 65 };
+
+_Static_assert((int)VOICE_NAME_SIZE == (int)OS_VOICE_NAME_SIZE,
+               "a name that was chosen is the one that is said");
 
 struct voice_line {
     uint32_t number;
-    char sentence[VOICE_SENTENCE];
-    char language[CODE_SIZE];
-    char name[NAME_SIZE];
-    int rate, loudness;
+    struct os_utterance utterance;
     bool given;     /* nothing will tell its end: it is reckoned */
     uint64_t until; /* time in ms at which it is given up or, if given, has ended; 0: still to be set */
 };
 
 struct voice {
-    SDL_mutex *lock; /* guards all fields below, up to `due`; never held while a way is at work */
+    SDL_mutex *lock; /* guards all fields below but `due`; never held while a way is at work */
     SDL_cond *news, *ended;
     SDL_Thread *thread;
     const struct os_voice_way *const *ways;
@@ -37,19 +37,18 @@ struct voice {
     uint32_t begun;   /* of the sentence that was begun last */
     bool cut;         /* what the way says must end, */
     bool hangs;       /* and the way must be closed, since it does not answer */
-    int failures;     /* in a row */
+    int failures;     /* of the way, in a row */
+    bool leaves;      /* it has failed too often: once it is closed, the next way speaks */
     bool lost;
-    struct voice_manner manner;
-    char name[NAME_SIZE];
-    char wanted[CODE_SIZE],
-        listed[CODE_SIZE]; /* languages: whose names are asked for; whose are in `names` */
+    int forgotten;              /* sentences that were lost with the voice */
+    struct os_utterance manner; /* how sentences are said that come; its texts but for the name are empty */
+    /* Languages: whose names are asked for; whose are in `names`. */
+    char wanted[OS_LANGUAGE_SIZE], listed[OS_LANGUAGE_SIZE];
     char names[NAMES_SIZE];
     struct voice_news told;
-    uint64_t due; /* of the loop alone */
-
-    /* Of the thread alone. */
-    int way;
+    int way;      /* the thread alone changes these two, */
     void *handle; /* of the open way; NULL: none is open */
+    uint64_t due; /* and only the loop uses this */
 };
 
 /* ---- on the thread ------------------------------------------------------------------------------------- */
@@ -68,29 +67,35 @@ static void end_first(struct voice *voice)
     voice->count--;
     memmove(voice->line, voice->line + 1, (size_t)voice->count * sizeof *voice->line);
     voice->told.said++;
-    tell(voice);
 }
 
 /* There is no voice, until somebody asks for one again. The lock is held. */
 static void lose(struct voice *voice)
 {
+    voice->forgotten = voice->count;
     voice->count = 0;
     voice->failures = 0;
+    voice->leaves = false;
     voice->lost = true;
     voice->told.lost = true;
-    tell(voice);
 }
 
+/* The way has broken down, or does not answer. The lock is held. */
 static void fail(struct voice *voice)
 {
-    const struct os_voice_way *way = voice->ways[voice->way];
-    voice->told.troubled = way ? way->name : NULL;
-    if (++voice->failures >= VOICE_FAILURES) {
+    const struct os_voice_way *const *way = &voice->ways[voice->way];
+    voice->told.troubled = *way ? (*way)->name : NULL;
+    if (++voice->failures < VOICE_FAILURES) {
+        return;
+    }
+    if (voice->leaves || !way[0] || !way[1]) {
         lose(voice);
     }
-    tell(voice);
+    voice->failures = 0;
+    voice->leaves = true;
 }
 
+/* Locked before and after. */
 static void close_way(struct voice *voice)
 {
     void *handle = voice->handle;
@@ -100,6 +105,10 @@ static void close_way(struct voice *voice)
         SDL_UnlockMutex(voice->lock);
         voice->ways[voice->way]->close(handle);
         SDL_LockMutex(voice->lock);
+    }
+    if (voice->leaves) {
+        voice->leaves = false;
+        voice->way = voice->ways[voice->way] && voice->ways[voice->way + 1] ? voice->way + 1 : 0;
     }
 }
 
@@ -113,9 +122,11 @@ static void *open_way(struct voice *voice)
         SDL_LockMutex(voice->lock);
         voice->handle = handle;
         if (handle) {
+            voice->listed[0] = '\0'; /* other ways have other names */
             voice->told.way = way->name;
             tell(voice);
         } else {
+            voice->leaves = false;
             voice->way++;
         }
     }
@@ -129,20 +140,17 @@ static void begin(struct voice *voice)
     if (!handle) {
         voice->way = 0;
         lose(voice);
+        tell(voice);
         return;
     }
-    if (voice->count == 0 || voice->line[0].number != number) {
-        return; /* hushed meanwhile */
+    if (voice->closing || voice->count == 0 || voice->line[0].number != number) {
+        return; /* closed or hushed meanwhile */
     }
-    struct voice_line line = voice->line[0];
+    struct os_utterance utterance = voice->line[0].utterance;
     const struct os_voice_way *way = voice->ways[voice->way];
     voice->current = voice->begun = number;
     SDL_UnlockMutex(voice->lock);
-    way->say(handle, &(struct os_utterance){.sentence = line.sentence,
-                                            .language = line.language,
-                                            .name = line.name,
-                                            .rate = line.rate,
-                                            .loudness = line.loudness});
+    way->say(handle, &utterance);
     SDL_LockMutex(voice->lock);
 }
 
@@ -161,6 +169,7 @@ static void look(struct voice *voice)
         voice->failures = 0;
         if (ours) {
             end_first(voice);
+            tell(voice);
         }
         break;
     case OS_GIVEN:
@@ -173,13 +182,15 @@ static void look(struct voice *voice)
         }
         break;
     case OS_VOICE_FAILS:
-        close_way(voice);
-        if (ours) {
+        if (ours) { /* before the way is closed: the queue is another one then */
             end_first(voice);
         }
         fail(voice);
+        tell(voice);
+        close_way(voice);
         break;
     case OS_VOICE_ABSENT: /* the next way says the sentence */
+        voice->leaves = false;
         close_way(voice);
         voice->way++;
         voice->begun = 0;
@@ -204,7 +215,7 @@ static void hush_way(struct voice *voice)
 
 static void list_names(struct voice *voice)
 {
-    char names[NAMES_SIZE] = "", language[CODE_SIZE];
+    char names[NAMES_SIZE] = "", language[OS_LANGUAGE_SIZE];
     struct text out = text_in(names, sizeof names);
     const struct os_voice_way *way = voice->ways[voice->way];
     text_copy(language, sizeof language, voice->wanted);
@@ -213,6 +224,10 @@ static void list_names(struct voice *voice)
         SDL_UnlockMutex(voice->lock);
         way->list(voice->handle, language, &out);
         SDL_LockMutex(voice->lock);
+    }
+    if (out.cut) { /* a part of a name is nobody's */
+        char *last = strrchr(names, '\n');
+        *(last ? last + 1 : names) = '\0';
     }
     text_copy(voice->names, sizeof voice->names, names);
     text_copy(voice->listed, sizeof voice->listed, language);
@@ -284,7 +299,7 @@ struct voice *voice_open(const struct os_voice_way *const *ways, void (*wake)(vo
     voice->ways = ways;
     voice->wake = wake;
     voice->wake_context = context;
-    voice->manner = (struct voice_manner){.rate = 100, .loudness = 100};
+    voice->manner = (struct os_utterance){.rate = 100, .loudness = 100};
     voice->lock = SDL_CreateMutex();
     voice->news = threads_condition();
     voice->ended = threads_condition();
@@ -327,7 +342,7 @@ static void copy_line(char *line, size_t size, const char *text)
 {
     text_copy(line, size, text);
     for (char *at = line; *at; at++) {
-        *at = (unsigned char)*at < ' ' ? ' ' : *at;
+        *at = (unsigned char)*at < ' ' || *at == 0x7F ? ' ' : *at;
     }
 }
 
@@ -343,11 +358,9 @@ bool voice_say(struct voice *voice, const char *sentence, const char *language)
         }
         voice->last += voice->last == UINT32_MAX ? 2 : 1; /* 0 is nobody's */
         struct voice_line *line = &voice->line[voice->count++];
-        *line = (struct voice_line){
-            .number = voice->last, .rate = voice->manner.rate, .loudness = voice->manner.loudness};
-        copy_line(line->sentence, sizeof line->sentence, sentence);
-        text_copy(line->language, sizeof line->language, language);
-        text_copy(line->name, sizeof line->name, voice->name);
+        *line = (struct voice_line){.number = voice->last, .utterance = voice->manner};
+        copy_line(line->utterance.sentence, sizeof line->utterance.sentence, sentence);
+        copy_line(line->utterance.language, sizeof line->utterance.language, language);
         voice->started = true;
         voice->due = 1;
         SDL_CondSignal(voice->news);
@@ -364,7 +377,7 @@ void voice_hush(struct voice *voice)
     SDL_LockMutex(voice->lock);
     voice->cut = voice->cut || voice->count > 0;
     voice->count = 0;
-    voice->told.said = 0;
+    voice->told.said = voice->forgotten = 0;
     SDL_CondSignal(voice->news);
     SDL_UnlockMutex(voice->lock);
 }
@@ -372,9 +385,9 @@ void voice_hush(struct voice *voice)
 void voice_set(struct voice *voice, const struct voice_manner *manner)
 {
     SDL_LockMutex(voice->lock);
-    text_copy(voice->name, sizeof voice->name, manner->name);
-    voice->manner =
-        (struct voice_manner){.rate = manner->rate, .loudness = manner->loudness, .name = voice->name};
+    voice->manner = (struct os_utterance){.rate = manner->rate, .loudness = manner->loudness};
+    copy_line(voice->manner.name, sizeof voice->manner.name, manner->name);
+    voice->told.said += voice->told.lost ? voice->forgotten : 0;
     voice->lost = voice->told.lost = false;
     SDL_UnlockMutex(voice->lock);
 }
@@ -402,7 +415,7 @@ int voice_reckoned_ms(const char *sentence, int rate)
 static void reckon(struct voice *voice, uint64_t now)
 {
     struct voice_line *first = &voice->line[0];
-    uint64_t length = (uint64_t)voice_reckoned_ms(first->sentence, first->rate);
+    uint64_t length = (uint64_t)voice_reckoned_ms(first->utterance.sentence, first->utterance.rate);
     if (first->until == 0) {
         first->until = now + length + (first->given ? 0 : VOICE_PATIENCE_MS);
     } else if (now >= first->until && first->given) {

@@ -13,8 +13,7 @@
 
 enum {
     VOICE_QUEUE = 8,          /* most sentences that wait; the oldest ones make room */
-    VOICE_SENTENCE = 1024,    /* bytes of a sentence; the rest is left out */
-    VOICE_FAILURES = 3,       /* in a row, until the voice is closed */
+    VOICE_FAILURES = 3,       /* in a row, until the next way speaks, or there is no voice */
     VOICE_PATIENCE_MS = 10000 /* beyond the reckoned length of a sentence, until it is given up */
 };
 
@@ -33,11 +32,13 @@ struct voice_news {
 struct voice *voice_open(const struct os_voice_way *const *ways, void (*wake)(void *context), void *context);
 /* Ends what is being said. The thread is waited for half a second; one that hangs is left alone. */
 void voice_close(struct voice *voice);
-/* Puts a sentence into the queue. False: there is no voice. */
+/* Puts a sentence into the queue; what is longer than OS_SENTENCE_SIZE is left out. False: there is no voice.
+ */
 bool voice_say(struct voice *voice, const char *sentence, const char *language);
 /* Ends what is being said, and empties the queue; there is no news of it. */
 void voice_hush(struct voice *voice);
-/* How sentences are said that come after. A voice that was lost is tried again with the next one. */
+/* How sentences are said that come after. A voice that was lost is tried again with the next one, and
+ * sentences that went with it have ended if its loss has not been told yet. */
 void voice_set(struct voice *voice, const struct voice_manner *manner);
 /* Adds the names of the voices for a language, a line each. They must be asked for: the first call finds
  * none, and news follows when they have come. None before the first sentence. */

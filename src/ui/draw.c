@@ -238,9 +238,11 @@ struct draw_command *draw_text(struct draw_list *list, float x, float y, const c
 float draw_text_width(const struct draw_list *list, const char *string, enum font font, float size,
                       float tracking)
 {
+    char copy[WRAPPED_MAX];
     size = draw_text_size(list, font, size);
     return string[0] ? list->type->width(list->type->context, draw_font_of(list, string, font), size,
-                                         draw_tracking(list, string, size, tracking), string)
+                                         draw_tracking(list, string, size, tracking),
+                                         draw_letters(list, string, copy, sizeof copy))
                      : 0.0f;
 }
 
@@ -321,6 +323,8 @@ static const char *line_end(const struct draw_list *list, const char *start, enu
 int draw_text_lines(const struct draw_list *list, const char *string, enum font font, float size, float width)
 {
     int lines = 0;
+    char copy[WRAPPED_MAX];
+    string = draw_letters(list, string, copy, sizeof copy);
     while (*string) {
         const char *end = line_end(list, string, font, size, width);
         string = *end == ' ' ? end + 1 : end;
@@ -351,6 +355,8 @@ int draw_text_wrapped(struct draw_list *list, float x, float y, const char *stri
                       float size, struct rgba ink, enum anchor anchor, float width, float leading)
 {
     int lines = 0;
+    char copy[WRAPPED_MAX];
+    string = draw_letters(list, string, copy, sizeof copy);
     if (anchor == ANCHOR_MIDDLE) {
         width = balanced(list, string, font, size, width);
     }

@@ -153,6 +153,8 @@ enum font draw_font_of(const struct draw_list *list, const char *string, enum fo
 float draw_tracking(const struct draw_list *list, const char *string, float em, float tracking);
 /* Words in capitals become small letters, but for the first. Names of keys and buttons stay. */
 void draw_lower(char *string);
+/* The string as it is drawn: itself, or lowered in `copy` of `size` bytes where letters are plain. */
+const char *draw_letters(const struct draw_list *list, const char *string, char *copy, size_t size);
 /* Text that shrinks to fit a width. Returns the em at which it is set. */
 float draw_text_fit(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
                     struct rgba ink, enum anchor anchor, float width);

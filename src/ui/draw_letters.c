@@ -2,8 +2,11 @@
 /* How letters are set for the person who reads them: large print and plain letters. */
 #include "ui/draw.h"
 
+#include "base/text.h"
+
 #include <ctype.h>
 #include <math.h>
+#include <string.h>
 
 enum {
     LARGE_BODY_MOST = 40, /* in large print no larger letters grow; in larger print they grow to these: */
@@ -106,4 +109,15 @@ void draw_lower(char *string)
         first = false;
         at += latin ? 1 : 0;
     }
+}
+
+const char *draw_letters(const struct draw_list *list, const char *string, char *copy, size_t size)
+{
+    bool same = !list->plain || strlen(string) >= size || capitals(string) < CAPITALS_LEAST;
+    if (same) {
+        return string;
+    }
+    text_copy(copy, size, string);
+    draw_lower(copy);
+    return copy;
 }

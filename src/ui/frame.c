@@ -64,20 +64,20 @@ static struct frame lay_out(const struct window *window, enum frame_kind kind, f
 }
 
 /* The layout of a smaller window; a square one has that of a small 4:3, which is then higher. Small windows
- * and phones are laid out for their size: they have none. */
+ * and phones keep their usual layout, which is made for their size. */
 static struct frame lay_out_large(const struct window *window, const struct frame *usual)
 {
     const float twice = 540, half_more = 600; /* points: the heights of small windows */
     const float compact_w = 1066,
                 compact_side = 896; /* units: the width of a small 4:3, the sides of a square */
     const float flat_w = 1240;      /* and the width that a phone held sideways can use */
+    if (usual->kind == FRAME_COMPACT || frame_is_phone(usual->kind)) {
+        return *usual;
+    }
     float w = (float)window->w, h = (float)window->h;
     float dpr = fmaxf(window->dpr, h / (window->print >= 200 ? twice : half_more));
     enum frame_kind kind = kind_of(w, h, dpr);
     float s = scale_of(kind, w, h, dpr);
-    if (usual->kind == FRAME_COMPACT || frame_is_phone(usual->kind)) {
-        return *usual;
-    }
     if (kind == FRAME_STACK) {
         kind = FRAME_COMPACT;
         s = fminf(w, h) / compact_side;

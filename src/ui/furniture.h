@@ -64,6 +64,8 @@ void furniture_total(struct draw_list *list, struct rect box, const char *value)
 void furniture_slider(struct draw_list *list, struct rect box, float value);
 void furniture_toggle(struct draw_list *list, struct rect box, bool on);
 void furniture_choice(struct draw_list *list, struct rect box, const char *label);
+/* The part of their size to which the letters of a choice shrink in such a box: 1 if there is room. */
+float furniture_choice_part(const struct draw_list *list, struct rect box, const char *label);
 /* A text that the person can edit, with a pen beside it. */
 void furniture_written(struct draw_list *list, struct rect box, const char *words);
 /* The background of an option's row with the focus: yellow with a dark frame, and a red pointer before it. */

@@ -65,6 +65,14 @@ void furniture_toggle(struct draw_list *list, struct rect box, bool on)
                   on ? INK_CREAM : INK_INK, ANCHOR_MIDDLE, 46);
 }
 
+enum { CHOICE_EM = 27, CHOICE_AIR = 64 };
+
+float furniture_choice_part(const struct draw_list *list, struct rect box, const char *label)
+{
+    float wide = draw_text_width(list, label, FONT_SIGN_SEMI, CHOICE_EM, 0), room = box.w - CHOICE_AIR;
+    return wide > room ? room / wide : 1;
+}
+
 void furniture_choice(struct draw_list *list, struct rect box, const char *label)
 {
     float w = box.w, y = box.h / 2;
@@ -75,8 +83,8 @@ void furniture_choice(struct draw_list *list, struct rect box, const char *label
     shape_path(list, paint_fill(INK_RED), "M%g %gL%g %gL%g %gZ", w - 22, y - 9, w - 10, y, w - 22, y + 9);
     shape_group_end(list);
     shape_end(list);
-    draw_text_fit(list, box.x + w / 2, box.y + y + 9, label, FONT_SIGN_SEMI, 27, INK_INK, ANCHOR_MIDDLE,
-                  w - 64);
+    draw_text_fit(list, box.x + w / 2, box.y + y + 9, label, FONT_SIGN_SEMI, CHOICE_EM, INK_INK,
+                  ANCHOR_MIDDLE, w - CHOICE_AIR);
 }
 
 void furniture_written(struct draw_list *list, struct rect box, const char *words)

@@ -33,7 +33,7 @@ struct voice_manner {
     int loudness;     /* percent */
     const char *name; /* one of `voices`; "": the system's usual voice for the language */
 };
-enum { VOICE_RATE_LEAST = 50, VOICE_RATE_MOST = 300 };
+enum { VOICE_RATE_LEAST = 50, VOICE_RATE_MOST = 300, VOICE_NAME_SIZE = 128 /* bytes of a name */ };
 
 /* A wire is a connection to another Route Mille: whole lines of text go both ways, in order. */
 enum {

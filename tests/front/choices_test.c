@@ -147,6 +147,43 @@ static void plain_letters_are_of_one_typeface_with_air(void)
     }
 }
 
+/* Letters of which capitals are twice as wide. */
+static float wide_capitals(const void *context, enum font font, float size, float tracking,
+                           const char *string)
+{
+    float width = 0;
+    (void)context, (void)font;
+    for (; *string; string++) {
+        width += size * (*string >= 'A' && *string <= 'Z' ? 1 : .5f) + tracking;
+    }
+    return width;
+}
+
+static void plain_letters_are_measured_as_they_are_drawn(void)
+{
+    static const char capitals[] = "THE ROUTE MILLE TO THE SEA", drawn[] = "The route mille to the sea";
+    open_at(DEVICE_PAD, PAGE_COMFORT);
+    step("options.plain");
+    robot_draw(&robot);
+    struct draw_list *list = &robot.frame;
+    const struct type_metrics *usual = list->type;
+    list->type = &(struct type_metrics){.width = wide_capitals};
+    float wide = draw_text_width(list, drawn, FONT_BODY, 30, 0);
+    assert_float_equal(draw_text_width(list, capitals, FONT_BODY, 30, 0), wide, .01f);
+    draw_begin(list, list->frame);
+    int lines = draw_text_lines(list, capitals, FONT_BODY, 30, wide / 2);
+    assert_int_equal(
+        draw_text_wrapped(list, 0, 0, capitals, FONT_BODY, 30, INK_INK, ANCHOR_START, wide / 2, 40), lines);
+    assert_true(lines > 1);
+    char all[80] = "";
+    struct text out = text_in(all, sizeof all);
+    for (const struct draw_command *command = NULL; (command = drawn_next(list, command));) {
+        text_addf(&out, "%s%s", out.length > 0 ? " " : "", draw_string(list, command->string));
+    }
+    assert_string_equal(all, drawn);
+    list->type = usual;
+}
+
 /* Large print was on or off once. */
 static void letters_of_older_settings_are_read(void)
 {
@@ -313,5 +350,6 @@ const struct test tests[] = {
     TEST(letters_of_older_settings_are_read),
     TEST(in_a_small_window_letters_grow_as_far_as_there_is_room),
     TEST(plain_letters_are_of_one_typeface_with_air),
+    TEST(plain_letters_are_measured_as_they_are_drawn),
     {0},
 };

@@ -103,6 +103,23 @@ static void the_slate_of_the_game_under_way_is_in_the_menu_for_each_device(void)
     }
 }
 
+static void the_row_that_seats_are_sorted_by_says_so(void)
+{
+    sit_with(DEVICE_KEYS, &with_two);
+    play_on(has_points);
+    open_menu();
+    choose_to("pause.slate", &page_scene);
+    choose("slate.row.2");
+    struct focus_list list = robot_items(&robot);
+    for (int row = 1; row < 4; row++) {
+        char name[FOCUS_NAME_SIZE];
+        struct item_words says;
+        text_format(name, sizeof name, "slate.row.%d", row);
+        assert_true(whats_this_explain(&robot.front, focus_named(&list, name), &says));
+        assert_int_equal(strncmp(says.more, "Sorted by it, ", 14) == 0, row == 2);
+    }
+}
+
 /* A window too low for it: from its first row to its last. */
 static void the_total_of_a_slate_that_scrolls_is_in_sight(void)
 {
@@ -132,6 +149,7 @@ const struct test tests[] = {
     TEST(the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_in_every_window),
     TEST(the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_table),
     TEST(the_slate_of_the_game_under_way_is_in_the_menu_for_each_device),
+    TEST(the_row_that_seats_are_sorted_by_says_so),
     TEST(the_total_of_a_slate_that_scrolls_is_in_sight),
     {0},
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What is said at each table: transcripts in golden/spoken, a file for each game and language, with the same
- * decisions at every level of speech. SPOKEN_RENEW=1 in the environment writes them anew. */
+ * decisions at every level of speech. `spoken_games_test --respeak golden/spoken` writes them anew. */
 #include "test.h"
 
 #include "any_game.h"
@@ -77,7 +77,7 @@ static void renew(const char *name, const char *text)
 
 static void in_a_language(const struct game_front *game, const char *language)
 {
-    char *all = calloc(1, FILE_MOST), name[96];
+    char *all = calloc(1, FILE_MOST), name[512];
     CHECK(all != NULL);
     struct text out = text_in(all, FILE_MOST);
     for (int level = 0; level < SPEECH_LEVELS; level++) {
@@ -89,8 +89,10 @@ static void in_a_language(const struct game_front *game, const char *language)
         text_addf(&out, "== %s\n%s", levels[level], said);
         free(said);
     }
-    text_format(name, sizeof name, "golden/spoken/table_%s_%s.txt", game->game->name, language);
-    (getenv("SPOKEN_RENEW") ? renew : compare)(name, all);
+    const char *folder = any_game_option("--respeak");
+    text_format(name, sizeof name, "%s/table_%s_%s.txt", folder ? folder : "golden/spoken", game->game->name,
+                language);
+    (folder ? renew : compare)(name, all);
     free(all);
 }
 

@@ -98,6 +98,17 @@ static void espeak_gets_language_rate_and_loudness_and_the_sentence_by_a_pipe(vo
     assert_string_equal(text, "L\u00e9a joue 75; `rm -r x` $HOME\n");
 }
 
+static void nothing_in_a_sentence_is_a_sound_by_its_spelling(void)
+{
+    char text[64];
+    write_program("espeak-ng", "cat >\"$HOME/what\"");
+    setenv("HOME", home, 1);
+    assert_true(voice_say(voice, "[[[h@l'oU]] & <b> [x]", "en"));
+    assert_int_equal(await(1).said, 1);
+    read_file("what", text, sizeof text);
+    assert_string_equal(text, "[ [ [h@l'oU]] & <b> [x]\n");
+}
+
 static void a_voice_of_another_system_is_replaced_by_the_usual_one(void)
 {
     write_program("espeak-ng", "[ \"$2\" = fr ]");
@@ -168,7 +179,9 @@ static void names_are_read_from_the_table_of_espeak(void)
 /* A daemon of the test: it answers what the protocol wants, and keeps what it was told. */
 struct daemon {
     int listens;
-    bool dies; /* it ends instead of saying a sentence */
+    bool dies;     /* it ends instead of saying a sentence */
+    bool goes_on;  /* a sentence ends only when it is called off, */
+    SDL_sem *slow; /* which is answered when somebody posts here; NULL: at once */
     char told[4096];
 };
 
@@ -193,13 +206,21 @@ static int serve(void *context)
                 break;
             }
             fprintf(in, "225-%d\r\n225 OK MESSAGE QUEUED\r\n", number);
-            fprintf(in, "702-%d\r\n702-9\r\n702 END\r\n", number);
+            if (!daemon->goes_on) {
+                fprintf(in, "702-%d\r\n702-9\r\n702 END\r\n703-1\r\n703-9\r\n703 CANCELED\r\n", number);
+            }
         } else if (strncmp(line, "LIST", 4) == 0) {
+            fprintf(in, "249-%0*d\tfr-fr\tnone\r\n", 2000, 0); /* nobody's name is as long */
             fputs("249-Anne\tfr-fr\tnone\r\n249-Anne+robot\tfr-fr\tnone\r\n249-John\ten\tnone\r\n"
                   "249 OK VOICE LIST SENT\r\n",
                   in);
         } else if (strncmp(line, "SET SELF RATE", 13) == 0) {
             fputs("409 ERR RATE TOO HIGH\r\n", in); /* no trouble */
+        } else if (strncmp(line, "CANCEL", 6) == 0) {
+            if (daemon->slow) {
+                SDL_SemWait(daemon->slow);
+            }
+            fprintf(in, "210 OK STOPPED\r\n703-%d\r\n703-9\r\n703 CANCELED\r\n", number);
         } else {
             fputs("200 OK\r\n", in);
         }
@@ -238,6 +259,9 @@ static void speech_dispatcher_is_spoken_to_by_its_protocol(void)
     assert_true(await(1).listed);
     voice_names(voice, "fr", &out);
     assert_string_equal(names, "Anne\n");
+    voice_set(voice, &(struct voice_manner){.rate = 100, .loudness = 100, .name = ""});
+    assert_true(voice_say(voice, "Encore", "fr"));
+    assert_int_equal(await(2).said, 1);
     voice_close(voice);
     voice = NULL;
     SDL_WaitThread(thread, NULL);
@@ -247,6 +271,29 @@ static void speech_dispatcher_is_spoken_to_by_its_protocol(void)
     assert_non_null(
         strstr(set, "SET SELF LANGUAGE fr\r\nSET SELF SYNTHESIS_VOICE \"Anne\"\r\nSET SELF RATE 100\r\n"
                     "SET SELF VOLUME 50\r\nSPEAK\r\n..Bonjour\r\n"));
+    assert_non_null(strstr(set, "SET SELF LANGUAGE fr\r\nSET SELF VOICE_TYPE MALE1\r\nSET SELF RATE 0\r\n"));
+}
+
+/* The answer to the hushing is still to come when the names are asked for. */
+static void names_are_listed_after_a_sentence_was_hushed(void)
+{
+    struct daemon daemon = {.goes_on = true, .slow = SDL_CreateSemaphore(0)};
+    char names[64] = "";
+    struct text out = text_in(names, sizeof names);
+    SDL_Thread *thread = start(&daemon);
+    assert_true(voice_say(voice, "Bonjour", "fr"));
+    SDL_SemWait(woken); /* it is open */
+    voice_hush(voice);
+    voice_names(voice, "fr", &out);
+    SDL_SemPost(daemon.slow);
+    assert_true(await(1).listed);
+    voice_names(voice, "fr", &out);
+    assert_string_equal(names, "Anne\n");
+    voice_close(voice);
+    voice = NULL;
+    SDL_WaitThread(thread, NULL);
+    SDL_DestroySemaphore(daemon.slow);
+    close(daemon.listens);
 }
 
 static void a_daemon_that_dies_is_a_trouble_and_nothing_worse(void)
@@ -359,12 +406,14 @@ static void the_real_speech_dispatcher_is_started_and_says_a_sentence(void)
 
 const struct test tests[] = {
     TEST_WITH(espeak_gets_language_rate_and_loudness_and_the_sentence_by_a_pipe, enter, leave),
+    TEST_WITH(nothing_in_a_sentence_is_a_sound_by_its_spelling, enter, leave),
     TEST_WITH(a_voice_of_another_system_is_replaced_by_the_usual_one, enter, leave),
     TEST_WITH(a_voice_that_is_killed_is_closed_after_the_third_time, enter, leave),
     TEST_WITH(a_voice_that_hangs_is_given_up_and_ended, enter, leave),
     TEST_WITH(without_any_voice_that_is_told, enter, leave),
     TEST_WITH(names_are_read_from_the_table_of_espeak, enter, leave),
     TEST_WITH(speech_dispatcher_is_spoken_to_by_its_protocol, enter, leave),
+    TEST_WITH(names_are_listed_after_a_sentence_was_hushed, enter, leave),
     TEST_WITH(a_daemon_that_dies_is_a_trouble_and_nothing_worse, enter, leave),
     TEST_WITH(the_real_espeak_says_a_sentence, enter, leave),
     TEST_WITH(the_real_speech_dispatcher_is_started_and_says_a_sentence, enter, leave),

@@ -9,8 +9,8 @@
 
 static SDL_sem *woken;
 static SDL_sem *gate; /* what a way that hangs waits for */
-static SDL_atomic_t hangs, how, opened, said, hushed, closed;
-static char last[VOICE_SENTENCE];
+static SDL_atomic_t hangs, hangs_closing, how, opened, said, hushed, closed;
+static char last[OS_SENTENCE_SIZE], last_manner[OS_SENTENCE_SIZE]; /* sentence; voice and language */
 static struct voice *voice;
 
 static void wake(void *context)
@@ -38,11 +38,15 @@ static void close_it(void *handle)
 {
     assert_ptr_equal(handle, last);
     SDL_AtomicAdd(&closed, 1);
+    if (SDL_AtomicGet(&hangs_closing)) {
+        SDL_SemWait(gate);
+    }
 }
 
 static void say_it(void *handle, const struct os_utterance *utterance)
 {
     memcpy(handle, utterance->sentence, strlen(utterance->sentence) + 1);
+    text_format(last_manner, sizeof last_manner, "%s %s", utterance->name, utterance->language);
     SDL_AtomicAdd(&said, 1);
 }
 
@@ -64,18 +68,43 @@ static void list_them(void *handle, const char *language, struct text *names)
     text_addf(names, "%s one\n%s two\n", language, language);
 }
 
+static void list_many(void *handle, const char *language, struct text *names)
+{
+    (void)handle, (void)language;
+    for (int i = 0; i < 1000; i++) {
+        text_addf(names, "Number %d\n", i);
+    }
+}
+
 static enum os_speaking look_in_vain(void *handle)
 {
     (void)handle;
     return OS_VOICE_ABSENT;
 }
 
+static enum os_speaking look_and_die(void *handle)
+{
+    (void)handle;
+    return OS_VOICE_FAILS;
+}
+
 #define REST .close = close_it, .say = say_it, .hush = hush_it, .list = list_them, .lists_at_once = true
 static const struct os_voice_way plain = {.name = "plain", .open = open_it, .look = look_at_it, REST};
 static const struct os_voice_way none = {.name = "none", .open = open_nothing, .look = look_at_it, REST};
 static const struct os_voice_way vain = {.name = "vain", .open = open_it, .look = look_in_vain, REST};
+static const struct os_voice_way dying = {.name = "dying", .open = open_it, .look = look_and_die, REST};
+static const struct os_voice_way many = {.name = "many",
+                                         .open = open_it,
+                                         .close = close_it,
+                                         .say = say_it,
+                                         .look = look_at_it,
+                                         .hush = hush_it,
+                                         .list = list_many,
+                                         .lists_at_once = true};
 static const struct os_voice_way *const one[] = {&plain, NULL};
 static const struct os_voice_way *const nobody[] = {&none, NULL};
+static const struct os_voice_way *const crowd[] = {&many, NULL};
+static const struct os_voice_way *const relief[] = {&dying, &plain, NULL};
 static const struct os_voice_way *const third[] = {&none, &vain, &plain, NULL};
 
 static void enter(const struct os_voice_way *const *ways)
@@ -84,6 +113,7 @@ static void enter(const struct os_voice_way *const *ways)
     gate = SDL_CreateSemaphore(0);
     assert_true(woken && gate);
     SDL_AtomicSet(&hangs, 0);
+    SDL_AtomicSet(&hangs_closing, 0);
     SDL_AtomicSet(&how, OS_SAID);
     SDL_AtomicSet(&opened, 0);
     SDL_AtomicSet(&said, 0);
@@ -283,7 +313,90 @@ static void names_of_voices_come_when_they_were_asked_for(void)
     leave();
 }
 
+static void a_part_of_a_name_is_not_offered(void)
+{
+    char names[16384] = "";
+    struct text out = text_in(names, sizeof names);
+    enter(crowd);
+    assert_true(voice_say(voice, "Hello", "en"));
+    await(1);
+    voice_names(voice, "en", &out);
+    assert_true(await(1).listed);
+    voice_names(voice, "en", &out);
+    assert_true(out.length > 8000 && names[out.length - 1] == '\n');
+    leave();
+}
+
+static void a_way_that_fails_too_often_makes_room_for_the_next(void)
+{
+    char names[64] = "";
+    struct text out = text_in(names, sizeof names);
+    enter(relief);
+    for (int i = 0; i < VOICE_FAILURES; i++) {
+        assert_true(voice_say(voice, "Dies", "en"));
+        struct voice_news news = await(1);
+        assert_string_equal(news.troubled, "dying");
+        assert_false(news.lost);
+    }
+    assert_true(voice_say(voice, "By the next", "en"));
+    struct voice_news news = await(1);
+    assert_int_equal(news.said, 1);
+    assert_null(news.troubled);
+    assert_string_equal(last, "By the next");
+    voice_names(voice, "en", &out); /* the names are those of the way that speaks */
+    assert_string_equal(names, "");
+    leave();
+}
+
+static void no_text_of_a_sentence_has_control_characters(void)
+{
+    enter(one);
+    voice_set(voice, &(struct voice_manner){.rate = 100, .loudness = 100, .name = "A\r\nB"});
+    assert_true(voice_say(voice, "One\ttwo\x7F\r\nthree", "e\nn"));
+    await(1);
+    assert_string_equal(last, "One two   three");
+    assert_string_equal(last_manner, "A  B e n");
+    leave();
+}
+
 #if ROUTE_MILLE_THREADS
+/* While a way that has died is being closed, the person hushes it and something else is to be said. */
+static void a_dead_voice_is_hushed_while_it_is_closed(void)
+{
+    enter(one);
+    SDL_AtomicSet(&hangs_closing, 1);
+    SDL_AtomicSet(&how, OS_VOICE_FAILS);
+    assert_true(voice_say(voice, "Dies", "en"));
+    assert_true(voice_say(voice, "Waits", "en"));
+    while (SDL_AtomicGet(&closed) == 0) {
+        SDL_Delay(0);
+    }
+    voice_hush(voice);
+    SDL_AtomicSet(&how, OS_SAID);
+    SDL_AtomicSet(&hangs_closing, 0);
+    assert_true(voice_say(voice, "Goes on", "en"));
+    SDL_SemPost(gate);
+    while (await(1).said == 0) {
+    }
+    assert_string_equal(last, "Goes on");
+    leave();
+}
+
+/* The loss has not been told when speech is tuned, and so it never is: but somebody waits for the sentence.
+ */
+static void a_sentence_that_was_lost_with_its_voice_has_ended(void)
+{
+    struct voice_news news;
+    enter(nobody);
+    assert_true(voice_say(voice, "Hello", "en"));
+    SDL_SemWait(woken);
+    voice_set(voice, &(struct voice_manner){.rate = 100, .loudness = 100, .name = ""});
+    voice_step(voice, 1, &news);
+    assert_false(news.lost);
+    assert_int_equal(news.said, 1);
+    leave();
+}
+
 /* A call of the system that does not come back: sentences are taken and given up all the same. */
 static void a_call_that_never_returns_holds_up_nobody(void)
 {
@@ -319,7 +432,12 @@ const struct test tests[] = {
     TEST(a_way_that_turns_out_to_be_absent_gives_its_sentence_to_the_next),
     TEST(a_full_queue_forgets_what_has_waited_longest),
     TEST(names_of_voices_come_when_they_were_asked_for),
+    TEST(a_part_of_a_name_is_not_offered),
+    TEST(a_way_that_fails_too_often_makes_room_for_the_next),
+    TEST(no_text_of_a_sentence_has_control_characters),
 #if ROUTE_MILLE_THREADS
+    TEST(a_dead_voice_is_hushed_while_it_is_closed),
+    TEST(a_sentence_that_was_lost_with_its_voice_has_ended),
     TEST(a_call_that_never_returns_holds_up_nobody),
 #endif
     {0},

@@ -65,7 +65,7 @@ static void usage(FILE *out)
             "[--plain] [--contrast] [--hour HOUR] [--film COUNT [--move TEXT] [--beats EACH]] [NAME...]\n"
             "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
             "route-mille-shots --frozen FILE | --freeze FILE | --texts FOLDER\n"
-            "route-mille-shots --spoken FOLDER [NAME...]\n"
+            "route-mille-shots --spoken FOLDER [NAME...] | --respeak FOLDER\n"
             "route-mille-shots --painted [--data DIR]\n"
             "route-mille-shots --check [--few] [--size WxH[@DENSITY]] [--data DIR] [--language CODE] "
             "[--large | --print PERCENT] "
@@ -92,7 +92,8 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             request->frozen = arguments[++i];
         } else if (strcmp(argument, "--texts") == 0 && !last) {
             request->texts = arguments[++i];
-        } else if (strcmp(argument, "--spoken") == 0 && !last) {
+        } else if ((strcmp(argument, "--spoken") == 0 || strcmp(argument, "--respeak") == 0) && !last) {
+            request->renew = strcmp(argument, "--respeak") == 0;
             request->spoken = arguments[++i];
         } else if (strcmp(argument, "--film") == 0 && !last) {
             request->film = atoi(arguments[++i]);
@@ -134,6 +135,10 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             fprintf(stderr, "There is no shot named %s.\n", argument);
             return false;
         }
+    }
+    if (request->spoken && request->renew && request->names > 0) {
+        fprintf(stderr, "Transcripts are of all shots together.\n");
+        return false;
     }
     return request->folder || request->golden || request->check || request->painted || request->frozen ||
            request->texts || request->spoken;
@@ -267,7 +272,8 @@ int main(int count, char **arguments)
         return shots_frozen(request.frozen, request.renew, request.texts) ? EXIT_SUCCESS : EXIT_FAILURE;
     }
     if (request.spoken) {
-        return shots_spoken(request.spoken, is_asked_for, &request) ? EXIT_SUCCESS : EXIT_FAILURE;
+        return shots_spoken(request.spoken, request.renew, is_asked_for, &request) ? EXIT_SUCCESS
+                                                                                   : EXIT_FAILURE;
     }
     struct offscreen *offscreen = offscreen_open(request.data, error, sizeof error);
     if (offscreen == NULL) {

@@ -11,7 +11,7 @@ if(MSGFMT AND NOT ROUTE_MILLE_SANITIZE)
   add_test(NAME frozen COMMAND route-mille-shots --frozen ${CMAKE_CURRENT_SOURCE_DIR}/golden/screens.txt)
   set_tests_properties(frozen PROPERTIES LABELS golden TIMEOUT 300)
 endif()
-# Every screen as a voice says it: SPOKEN_RENEW=1 writes the transcripts.
+# Every screen as a voice says it: --respeak writes the transcripts.
 if(MSGFMT AND NOT ROUTE_MILLE_SANITIZE)
   add_test(NAME spoken COMMAND route-mille-shots --spoken ${CMAKE_CURRENT_SOURCE_DIR}/golden/spoken)
   set_tests_properties(spoken PROPERTIES LABELS golden TIMEOUT 900)

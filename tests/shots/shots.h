@@ -70,8 +70,8 @@ bool shots_golden(struct offscreen *easel, const char *folder, bool renew);
  * there as text too. `file` may be NULL: then nothing is compared. */
 bool shots_frozen(const char *file, bool renew, const char *folder);
 /* Listens to the shots that `wanted` says, in both languages and at every level, and compares what is said
- * with the transcripts in a folder; with SPOKEN_RENEW=1 these are written anew. Prints what is wrong. */
-bool shots_spoken(const char *folder, bool (*wanted)(const void *context, const char *name),
+ * with the transcripts in a folder; `renew` writes these anew. Prints what is wrong. */
+bool shots_spoken(const char *folder, bool renew, bool (*wanted)(const void *context, const char *name),
                   const void *context);
 /* Paints every backdrop in windows of every shape; prints where a pixel was left out. */
 bool shots_painted(struct offscreen *easel);

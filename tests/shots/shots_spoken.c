@@ -279,12 +279,11 @@ static bool close_files(struct spoken *spoken)
     return good;
 }
 
-bool shots_spoken(const char *folder, bool (*wanted)(const void *context, const char *name),
+bool shots_spoken(const char *folder, bool renew, bool (*wanted)(const void *context, const char *name),
                   const void *context)
 {
     static const char *const languages[] = {"en", "fr"};
-    const char *renew = getenv("SPOKEN_RENEW");
-    struct spoken spoken = {.renews = renew && renew[0]};
+    struct spoken spoken = {.renews = renew};
     bool good = true;
     for (size_t l = 0; l < sizeof languages / sizeof *languages; l++) {
         good = open_files(&spoken, folder, languages[l]) && good;

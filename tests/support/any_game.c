@@ -10,6 +10,17 @@
 
 enum { TESTS_MAX = 16, NAME_SIZE = 96 };
 
+static char **words_given; /* of the command line; NULL ends them */
+
+const char *any_game_option(const char *name)
+{
+    char **word = words_given;
+    while (*word && strcmp(*word, name) != 0) {
+        word++;
+    }
+    return word[0] ? word[1] : NULL;
+}
+
 /* One test at one table. */
 struct row {
     char name[NAME_SIZE];
@@ -37,8 +48,10 @@ static void add(struct CMUnitTest *to, struct row *row)
         .name = row->name, .test_func = run, .teardown_func = leave, .initial_state = row};
 }
 
-int main(void)
+int main(int count, char **arguments)
 {
+    CHECK(count > 0);
+    words_given = arguments;
     static struct row rows[GAME_FRONTS_MAX * TESTS_MAX];
     struct CMUnitTest all[GAME_FRONTS_MAX * TESTS_MAX] = {{.name = NULL}}; /* those without a name are none */
     const char *only = getenv("ANY_GAME");

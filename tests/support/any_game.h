@@ -12,6 +12,10 @@ struct any_game_test {
     void (*run)(const struct game_front *game);
 };
 
+/* The word behind `name` on the command line of the program, as in "--respeak FOLDER"; NULL: `name` is not
+ * there. */
+const char *any_game_option(const char *name);
+
 /* The tests of the program; one without a name ends them. Their rows are TEST(). */
 extern const struct any_game_test any_game_tests[];
 

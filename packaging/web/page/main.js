@@ -24,6 +24,7 @@ function dress() {
     document.documentElement.lang = language;
     document.getElementById("about").textContent = words.about;
     document.getElementById("waiting").textContent = words.waiting;
+    document.getElementById("access").textContent = words.access;
     document.getElementById("fill").textContent = words.fill;
 }
 

@@ -3,6 +3,7 @@
 
 const english = {
     about: "Cards, dice and dominoes on the Nationale 7. Saved in this browser.",
+    access: "Access",
     fill: "Full screen",
     waiting: "On the road to the table",
     again: "Reload",
@@ -29,6 +30,7 @@ const english = {
 
 const french = {
     about: "Cartes, dés et dominos sur la Nationale 7. Enregistré dans ce navigateur.",
+    access: "Accessibilité (en anglais)",
     fill: "Plein écran",
     waiting: "En route vers la table",
     again: "Recharger",

@@ -3,6 +3,7 @@
  * the road book, postcards and posters have no item for each of their lines. */
 #include "base/text.h"
 #include "front/front.h"
+#include "front/help/whats_this.h"
 #include "front/narration/narration.h"
 #include "ui/draw.h"
 
@@ -123,6 +124,29 @@ static void words_of(const struct draw_list *list, const struct placed *placed, 
     }
 }
 
+/* A text for which there is no room on the screen ends with an ellipsis there; it is read in full, as its
+ * item tells it. */
+static void complete(const struct front *front, const struct scene *scene, char words[SPEAKER_SIZE])
+{
+    static const char ellipsis[] = "\u2026";
+    size_t length = strlen(words), shown = length - (sizeof ellipsis - 1);
+    struct focus_list list;
+    if (!scene->items || length < sizeof ellipsis || !text_ends(words, ellipsis)) {
+        return;
+    }
+    focus_clear(&list);
+    scene->items(front, &list);
+    for (int i = 0; i < list.count; i++) {
+        struct item_words says;
+        bool begins =
+            whats_this_explain(front, &list.item[i], &says) && strncmp(says.more, words, shown) == 0;
+        if (begins && strncmp(says.more, words, length) != 0) { /* the ellipsis is not its own */
+            text_copy(words, SPEAKER_SIZE, says.more);
+            return;
+        }
+    }
+}
+
 static void add_words(const char *words, bool line, struct text *out)
 {
     if (line && out->length > 0) {
@@ -148,6 +172,7 @@ int narration_page(const struct front *front, int from, struct text *out)
     for (; at < count; at++) {
         char words[SPEAKER_SIZE];
         words_of(&list, &texts[at], words);
+        complete(front, scene, words);
         if (at > from && out->length + strlen(words) + 2 >= SPEAKER_MOST) {
             break;
         }

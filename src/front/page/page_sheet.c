@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/page/page_sheet.h"
 
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/page/game_page.h"
 #include "front/page/page_rows.h"
@@ -279,9 +280,10 @@ void page_sheet_say(const struct front *front, const struct page_sheet *sheet, i
     struct text more = text_in(says->more, sizeof says->more);
     sheet->row(front, row, &line);
     text_copy(says->title, sizeof says->title, line.label);
+    text_add(&more, sheet->sorted && sheet->sorted(front) == row ? _("Sorted by it") : "");
     for (int i = 0; i < sheet->columns(front); i++) {
         struct sheet_cell cell = {.tone = TONE_PLAIN};
         sheet->cell(front, row, i, &cell);
-        text_addf(&more, "%s%s %s", i > 0 ? ", " : "", sheet->column(front, i).name, cell.text);
+        text_addf(&more, "%s%s %s", more.length > 0 ? ", " : "", sheet->column(front, i).name, cell.text);
     }
 }

@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/opponent.h"
+#include "front/scenes/options_voices.h"
 #include "front/stage/bar.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
@@ -156,7 +157,11 @@ static void draw_control(const struct front *front, struct draw_list *list, stru
         furniture_toggle(list, control, value != 0);
         break;
     case CONTROL_CHOICE:
-        options_words(front, option, &out);
+        if (option == CHOSEN_SPEECH_VOICE) {
+            options_voice_shown(front, list, control, &out);
+        } else {
+            options_words(front, option, &out);
+        }
         furniture_choice(list, control, words);
         break;
     case CONTROL_TEXT:

@@ -40,7 +40,7 @@ struct settings settings_default(void)
 struct row {
     const char *name;
     size_t offset;
-    /* ROW_PRINT: a number of SETTINGS_PRINTS. A name or a path may hold spaces. */
+    /* ROW_PRINT: a number of SETTINGS_PRINTS. A name or a path may hold spaces; only a name is short. */
     enum { ROW_FLAG, ROW_NUMBER, ROW_PRINT, ROW_WORD, ROW_NAME, ROW_PATH } kind;
     int least, most; /* of numbers; most: the size of texts */
 };
@@ -84,7 +84,7 @@ static const struct row rows[] = {
     NUMBER(speech_level, 0, SPEECH_LEVELS - 1),
     NUMBER(speech_rate, VOICE_RATE_LEAST, VOICE_RATE_MOST),
     NUMBER(speech_loudness, 0, 100),
-    NAME(speech_voice),
+    ROW(speech_voice, ROW_PATH, 0, VOICE_NAME_SIZE),
     FLAG(speech_private),
     NUMBER(scan, 0, SCAN_WISHES - 1),
     NUMBER(scan_seconds, SETTINGS_SCAN_LEAST, SETTINGS_SCAN_MOST),

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "front/settings/bindings.h"
 #include "table/journal.h"
+#include "ui/services.h"
 
 enum {
     SETTINGS_WORD_SIZE = 24,
@@ -71,20 +72,20 @@ struct settings {
     int rumble_strength;                                          /* percent */
     int sound_master, sound_music, sound_effects, sound_ambience; /* percent */
     bool mute;
-    bool mute_away;                    /* silence while another window has the keyboard */
-    bool mono;                         /* both ears hear the same */
-    bool captions;                     /* sounds are named on the screen, */
-    int caption_print;                 /* in letters of this size in percent: one of SETTINGS_PRINTS */
-    bool voices;                       /* opponents speak */
-    int speech;                        /* enum speech_wish: what is shown is said aloud */
-    int speech_level;                  /* enum speech_level */
-    int speech_rate, speech_loudness;  /* percent, as in struct voice_manner */
-    char speech_voice[SEAT_NAME_SIZE]; /* one of the system's voices; "": its usual one */
-    bool speech_private;               /* headphones: hands may be said aloud where several people play */
-    int scan;                          /* enum scan_wish */
-    int scan_seconds;                  /* tenths of a second that each step of scanning takes */
-    int rest;                          /* tenths of a second after a press in which others do not count */
-    bool wait_move;                    /* after the move of an opponent the table waits for a press */
+    bool mute_away;                     /* silence while another window has the keyboard */
+    bool mono;                          /* both ears hear the same */
+    bool captions;                      /* sounds are named on the screen, */
+    int caption_print;                  /* in letters of this size in percent: one of SETTINGS_PRINTS */
+    bool voices;                        /* opponents speak */
+    int speech;                         /* enum speech_wish: what is shown is said aloud */
+    int speech_level;                   /* enum speech_level */
+    int speech_rate, speech_loudness;   /* percent, as in struct voice_manner */
+    char speech_voice[VOICE_NAME_SIZE]; /* one of the system's voices; "": its usual one */
+    bool speech_private;                /* headphones: hands may be said aloud where several people play */
+    int scan;                           /* enum scan_wish */
+    int scan_seconds;                   /* tenths of a second that each step of scanning takes */
+    int rest;                           /* tenths of a second after a press in which others do not count */
+    bool wait_move;                     /* after the move of an opponent the table waits for a press */
     bool fullscreen;
     bool vsync;                                 /* frames wait for the screen */
     int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */

@@ -132,12 +132,14 @@ void os_start_no_bus(void);
 
 /* ---- voices (posix_voice.c, windows_voice.c, web_voice.c) -------------------------------------------- */
 
-/* A sentence, and how it is to be said. */
+enum { OS_SENTENCE_SIZE = 1024, OS_LANGUAGE_SIZE = 16, OS_VOICE_NAME_SIZE = 128 };
+
+/* A sentence, and how it is to be said. No text has control characters. */
 struct os_utterance {
-    const char *sentence; /* in one line */
-    const char *language; /* its code, of two letters */
-    const char *name;     /* of the voice: a line of `list`; "": the usual one for the language */
-    int rate, loudness;   /* percent of what is usual */
+    char sentence[OS_SENTENCE_SIZE];
+    char language[OS_LANGUAGE_SIZE]; /* its code, of two letters */
+    char name[OS_VOICE_NAME_SIZE];   /* of the voice: a line of `list`; "": the usual one for the language */
+    int rate, loudness;              /* percent of what is usual */
 };
 
 enum os_speaking {
@@ -154,13 +156,14 @@ struct os_voice_way {
     /* Begins to open the voice. NULL: the system does not have it. */
     void *(*open)(void);
     void (*close)(void *voice);
-    /* Begins a sentence, once the voice is open; the one before has ended. */
+    /* Begins a sentence, once the voice is open; the one before has ended. The utterance is the caller's and
+     * may change afterwards. */
     void (*say)(void *voice, const struct os_utterance *utterance);
     /* How that sentence gets on. */
     enum os_speaking (*look)(void *voice);
     /* Ends it at once; nothing is heard of it any more. */
     void (*hush)(void *voice);
-    /* Adds the names of the voices for a language, a line each; may take up to two seconds. */
+    /* Adds the names of the voices for a language, a line each; takes two seconds at most. */
     void (*list)(void *voice, const char *language, struct text *names);
     bool lists_at_once; /* `list` does not wait */
 };

@@ -2,9 +2,11 @@
 #include "platform/os/posix_child.h"
 
 #include "base/text.h"
+#include "platform/os/os.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
@@ -12,7 +14,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { PATH_SIZE = 1024 };
+enum { PATH_SIZE = 1024, NS_A_MS = 1000000 };
+/* A child that is killed is gone within a millisecond, unless the system itself holds it up. */
+enum { END_MS = 200 };
 
 /* The environment, which a child gets too. */
 extern char **environ;
@@ -37,7 +41,7 @@ static bool open_pipe(int ends[2])
         ends[0] = ends[1] = -1;
         return false;
     }
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 2; i++) { /* only the voice's thread starts children: none comes in between */
         fcntl(ends[i], F_SETFD, FD_CLOEXEC);
     }
     return true;
@@ -65,6 +69,7 @@ static void set_signals(posix_spawnattr_t *attributes)
     sigaddset(&usual, SIGTERM);
     sigaddset(&usual, SIGINT);
     sigaddset(&usual, SIGHUP);
+    sigaddset(&usual, SIGCHLD);
     posix_spawnattr_setsigdefault(attributes, &usual);
     posix_spawnattr_setsigmask(attributes, &none);
     posix_spawnattr_setflags(attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
@@ -132,7 +137,30 @@ enum child_state child_look(pid_t child)
 
 void child_end(pid_t child)
 {
-    kill(child, SIGKILL);
-    while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {
+    /* Where its end has been seen already, the number may be another program's. */
+    bool runs = child_look(child) == CHILD_RUNS;
+    if (runs) {
+        kill(child, SIGKILL);
+    }
+    for (int waited = 0; runs && waited < END_MS; waited++) {
+        os_nap(1);
+        runs = child_look(child) == CHILD_RUNS;
+    }
+}
+
+void child_read(int output, int ms, struct text *out)
+{
+    uint64_t until = os_steady_ns() + (uint64_t)ms * NS_A_MS;
+    for (uint64_t now = os_steady_ns(); now < until; now = os_steady_ns()) {
+        char bytes[1024];
+        struct pollfd wait = {.fd = output, .events = POLLIN};
+        int ready = poll(&wait, 1, (int)((until - now + NS_A_MS - 1) / NS_A_MS));
+        long count = ready > 0 ? os_read(output, bytes, sizeof bytes) : ready;
+        if (count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN)) {
+            return;
+        }
+        if (count > 0) {
+            text_add_bytes(out, bytes, (size_t)count);
+        }
     }
 }

@@ -6,7 +6,6 @@
 
 #include "base/text.h"
 
-#include <poll.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -17,7 +16,7 @@ static const char program[] = "espeak-ng";
 struct espeak {
     pid_t child; /* -1: none */
     bool failed; /* no child could be started */
-    struct posix_utterance utterance;
+    struct os_utterance utterance;
 };
 
 static void *espeak_open(void)
@@ -47,10 +46,25 @@ static void espeak_close(void *voice)
     free(voice);
 }
 
+/* Two brackets would begin a spelling by sounds: a blank parts them. */
+static void write_sentence(int input, const char *sentence)
+{
+    char line[2 * OS_SENTENCE_SIZE];
+    struct text out = text_in(line, sizeof line);
+    for (const char *at = sentence; *at; at++) {
+        text_add_bytes(&out, at, 1);
+        if (at[0] == '[' && at[1] == '[') {
+            text_add(&out, " ");
+        }
+    }
+    text_add(&out, "\n");
+    os_write(input, line, out.length);
+}
+
 /* A sentence is shorter than what a pipe holds, so that all of it is written at once. */
 static void start(struct espeak *espeak)
 {
-    const struct posix_utterance *utterance = &espeak->utterance;
+    const struct os_utterance *utterance = &espeak->utterance;
     char wpm[16], amplitude[16];
     int words = USUAL_WPM * utterance->rate / 100;
     text_format(wpm, sizeof wpm, "%d", words > LEAST_WPM ? words : LEAST_WPM);
@@ -64,8 +78,7 @@ static void start(struct espeak *espeak)
     espeak->child = child_start(arguments, &input, NULL);
     espeak->failed = espeak->child < 0;
     if (!espeak->failed) {
-        os_write(input, utterance->sentence, strlen(utterance->sentence));
-        os_write(input, "\n", 1);
+        write_sentence(input, utterance->sentence);
         close(input);
     }
 }
@@ -74,7 +87,7 @@ static void espeak_say(void *voice, const struct os_utterance *utterance)
 {
     struct espeak *espeak = voice;
     espeak_hush(voice);
-    posix_utterance_copy(&espeak->utterance, utterance);
+    espeak->utterance = *utterance;
     start(espeak);
 }
 
@@ -97,25 +110,6 @@ static enum os_speaking espeak_look(void *voice)
         return OS_SPEAKS;
     }
     return state == CHILD_DONE ? OS_SAID : OS_VOICE_FAILS;
-}
-
-/* Reads all that a child writes, within LIST_MS. */
-static void read_all(int output, struct text *out)
-{
-    uint64_t until = os_steady_ns() + (uint64_t)LIST_MS * 1000000;
-    bool more = true;
-    while (more && os_steady_ns() < until) {
-        char bytes[1024];
-        struct pollfd wait = {.fd = output, .events = POLLIN};
-        if (poll(&wait, 1, LIST_MS) <= 0) {
-            break;
-        }
-        long count = os_read(output, bytes, sizeof bytes);
-        more = count > 0;
-        if (more) {
-            text_add_bytes(out, bytes, (size_t)count);
-        }
-    }
 }
 
 /* Adds the names of the table that `espeak-ng --voices` writes: the fourth column, where a blank is written
@@ -153,7 +147,7 @@ static void espeak_list(void *voice, const char *language, struct text *names)
     char *table = child > 0 ? malloc(LIST_SIZE) : NULL;
     if (table) {
         struct text out = text_in(table, LIST_SIZE);
-        read_all(output, &out);
+        child_read(output, LIST_MS, &out);
         add_names(table, names);
         free(table);
     }

@@ -18,6 +18,9 @@
 
 enum {
     LIST_MS = 2000,
+    START_MS = 10, /* how often a daemon that starts is looked for */
+    NS_A_MS = 1000000,
+    PUMPS_MOST = 64, /* in one look: a daemon that never stops talking is listened to a little at a time */
     RATE_MOST = 100, /* -100 is half the usual rate, 100 three times of it */
     REPLY_DATA = 230,
     REPLY_QUEUED = 225,
@@ -38,12 +41,14 @@ struct dispatcher {
     bool queues;       /* or its second one is still to come */
     bool cut;          /* the sentence is to be cancelled once it is in the queue */
     bool waits;        /* `utterance` is still to be sent */
+    bool named;        /* the daemon has been given the name of a voice */
+    bool skips;        /* the rest of a line that was too long is still to come */
     long message;      /* the number of the sentence at the daemon; 0: not known, or none */
     long event;        /* the number in the event that is just being read */
     long ended;        /* of the sentence that ended last */
     const char *lists; /* the language whose voices are listed, and where to; NULL: none */
     struct text *names;
-    struct posix_utterance utterance;
+    struct os_utterance utterance;
     char out[4096], in[512];
     size_t out_length, in_length;
 };
@@ -107,7 +112,8 @@ static void greet(struct dispatcher *dispatcher)
 {
     const char *user = os_variable("USER");
     char line[128];
-    text_format(line, sizeof line, "SET SELF CLIENT_NAME %s:route-mille:game", user ? user : "user");
+    bool plain = user && user[0] && strlen(user) < sizeof line / 2 && !strpbrk(user, ": \"\t\r\n");
+    text_format(line, sizeof line, "SET SELF CLIENT_NAME %s:route-mille:game", plain ? user : "user");
     command(dispatcher, line);
     command(dispatcher, "SET SELF NOTIFICATION END ON");
     command(dispatcher, "SET SELF NOTIFICATION CANCEL ON");
@@ -152,7 +158,7 @@ static void connect_to(struct dispatcher *dispatcher)
 /* The sentence as data: a dot at its beginning is doubled, and a dot alone ends it. */
 static void send_sentence(struct dispatcher *dispatcher)
 {
-    char line[UTTERANCE_SIZE + 1];
+    char line[OS_SENTENCE_SIZE + 1];
     const char *sentence = dispatcher->utterance.sentence;
     text_format(line, sizeof line, "%s%s", sentence[0] == '.' ? "." : "", sentence);
     send_line(dispatcher, dispatcher->cut ? "" : line);
@@ -170,7 +176,8 @@ static void cancel(struct dispatcher *dispatcher)
 static void take_reply(struct dispatcher *dispatcher, int code)
 {
     if (code >= REPLY_EVENTS) {
-        if (code == EVENT_END || code == EVENT_CANCELLED) {
+        bool ended = code == EVENT_END || code == EVENT_CANCELLED;
+        if (ended && dispatcher->event > dispatcher->ended) { /* that of an older one may come late */
             dispatcher->ended = dispatcher->event;
         }
         dispatcher->event = 0;
@@ -205,7 +212,7 @@ static void add_voice(struct dispatcher *dispatcher, const char *row)
 /* 225-12 gives the number of the sentence; 702-12 its end, and then the number of this client. */
 static void take_line(struct dispatcher *dispatcher, const char *line)
 {
-    int code = atoi(line);
+    int code = (int)strtol(line, NULL, 10);
     if (strlen(line) < 4 || line[3] != '-') {
         take_reply(dispatcher, code);
         return;
@@ -219,19 +226,23 @@ static void take_line(struct dispatcher *dispatcher, const char *line)
     }
 }
 
-/* Takes the lines that are whole; the rest of one that is too long is skipped. */
+/* Takes the lines that are whole; one that is too long is left out. */
 static void take_lines(struct dispatcher *dispatcher)
 {
     size_t from = 0;
     for (size_t at = 0; at < dispatcher->in_length; at++) {
         if (dispatcher->in[at] == '\n') {
             dispatcher->in[at > from && dispatcher->in[at - 1] == '\r' ? at - 1 : at] = '\0';
-            take_line(dispatcher, dispatcher->in + from);
+            if (!dispatcher->skips) {
+                take_line(dispatcher, dispatcher->in + from);
+            }
+            dispatcher->skips = false;
             from = at + 1;
         }
     }
     if (from == 0 && dispatcher->in_length == sizeof dispatcher->in) {
-        from = dispatcher->in_length - 1;
+        dispatcher->skips = true;
+        from = dispatcher->in_length;
     }
     dispatcher->in_length -= from;
     memmove(dispatcher->in, dispatcher->in + from, dispatcher->in_length);
@@ -244,7 +255,7 @@ static void pump(struct dispatcher *dispatcher)
         connect_to(dispatcher);
     }
     bool more = dispatcher->socket >= 0;
-    while (more && !dispatcher->broken) {
+    for (int i = 0; more && !dispatcher->broken && i < PUMPS_MOST; i++) {
         ssize_t sent = dispatcher->out_length > 0
                            ? write(dispatcher->socket, dispatcher->out, dispatcher->out_length)
                            : 0;
@@ -306,18 +317,30 @@ static int rate_of(int percent)
     return rate < -RATE_MOST ? -RATE_MOST : rate > RATE_MOST ? RATE_MOST : rate;
 }
 
+/* The voice of a name or, without one, the usual one again: a kind of voice takes the place of a name. The
+ * protocol has no sign for a quote within quotes. */
+static void send_name(struct dispatcher *dispatcher, const char *name)
+{
+    char line[OS_VOICE_NAME_SIZE + 64];
+    bool named = name[0] && !strchr(name, '"');
+    if (named) {
+        text_format(line, sizeof line, "SET SELF SYNTHESIS_VOICE \"%s\"", name);
+        command(dispatcher, line);
+    } else if (dispatcher->named) {
+        command(dispatcher, "SET SELF VOICE_TYPE MALE1");
+    }
+    dispatcher->named = named;
+}
+
 static void send_utterance(struct dispatcher *dispatcher)
 {
-    const struct posix_utterance *utterance = &dispatcher->utterance;
-    char line[UTTERANCE_NAME_SIZE + 64];
+    const struct os_utterance *utterance = &dispatcher->utterance;
+    char line[OS_VOICE_NAME_SIZE + 64];
     dispatcher->waits = false;
     dispatcher->message = dispatcher->ended = 0;
     text_format(line, sizeof line, "SET SELF LANGUAGE %s", utterance->language);
     command(dispatcher, line);
-    if (utterance->name[0]) {
-        text_format(line, sizeof line, "SET SELF SYNTHESIS_VOICE \"%s\"", utterance->name);
-        command(dispatcher, line);
-    }
+    send_name(dispatcher, utterance->name);
     set(dispatcher, "RATE", rate_of(utterance->rate));
     set(dispatcher, "VOLUME", utterance->loudness * 2 - 100);
     send_line(dispatcher, "SPEAK");
@@ -327,7 +350,7 @@ static void send_utterance(struct dispatcher *dispatcher)
 static void dispatcher_say(void *voice, const struct os_utterance *utterance)
 {
     struct dispatcher *dispatcher = voice;
-    posix_utterance_copy(&dispatcher->utterance, utterance);
+    dispatcher->utterance = *utterance;
     dispatcher->waits = true;
 }
 
@@ -356,25 +379,41 @@ static void dispatcher_hush(void *voice)
     } else if (dispatcher->message > 0) {
         cancel(dispatcher);
     }
+    if (dispatcher->socket >= 0) {
+        pump(dispatcher);
+    }
+}
+
+/* Connects if need be, and pumps until it has answered all that it was sent. False: it has not, by the time
+ * in ns. */
+static bool becomes_idle(struct dispatcher *dispatcher, uint64_t until)
+{
     pump(dispatcher);
+    for (uint64_t now = os_steady_ns(); now < until; now = os_steady_ns()) {
+        bool hopeless = dispatcher->broken || dispatcher->absent;
+        if (hopeless || is_idle(dispatcher)) {
+            return !hopeless;
+        }
+        short events = dispatcher->out_length > 0 ? POLLIN | POLLOUT : POLLIN;
+        struct pollfd wait = {.fd = dispatcher->socket, .events = events};
+        int left = (int)((until - now + NS_A_MS - 1) / NS_A_MS);
+        poll(&wait, 1, dispatcher->socket < 0 && left > START_MS ? START_MS : left);
+        pump(dispatcher);
+    }
+    return false;
 }
 
 static void dispatcher_list(void *voice, const char *language, struct text *names)
 {
     struct dispatcher *dispatcher = voice;
-    uint64_t until = os_steady_ns() + (uint64_t)LIST_MS * 1000000;
-    if (!is_idle(dispatcher)) {
+    uint64_t until = os_steady_ns() + (uint64_t)LIST_MS * NS_A_MS;
+    if (!becomes_idle(dispatcher, until)) { /* what was hushed just now is still to be answered */
         return;
     }
     dispatcher->lists = language;
     dispatcher->names = names;
     command(dispatcher, "LIST SYNTHESIS_VOICES");
-    pump(dispatcher);
-    while (!is_idle(dispatcher) && !dispatcher->broken && os_steady_ns() < until) {
-        struct pollfd wait = {.fd = dispatcher->socket, .events = POLLIN};
-        poll(&wait, 1, LIST_MS);
-        pump(dispatcher);
-    }
+    becomes_idle(dispatcher, until);
     dispatcher->lists = NULL;
     dispatcher->names = NULL;
 }

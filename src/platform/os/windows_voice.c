@@ -9,14 +9,14 @@
 #define WIN32_LEAN_AND_MEAN
 #define COBJMACROS
 #include <windows.h>
-/* Its header counts on those before it. */
+/* sapi.h needs these two before it. */
 #include <initguid.h>
 #include <ole2.h>
 #include <sapi.h>
 
 #include <string.h>
 
-enum { WIDE_SIZE = 1024, NAME_SIZE = 256, RATE_MOST = 10, LOUDNESS_MOST = 100 };
+enum { WIDE_SIZE = OS_SENTENCE_SIZE, RATE_MOST = 10, LOUDNESS_MOST = 100 };
 
 struct wide_text {
     wchar_t text[WIDE_SIZE];
@@ -40,8 +40,8 @@ enum os_answer os_screen_reader(bool waits)
     return SystemParametersInfoW(SPI_GETSCREENREADER, 0, &runs, 0) && runs ? OS_YES : OS_NO;
 }
 
-/* Of UI Automation since Windows 10 of 2017, which not every header declares. A provider is passed on unseen.
- */
+/* Two functions of UI Automation, in Windows since 10 (2017). They are found at run time, since not every
+ * compiler's headers and libraries have them. A provider is only passed from one to the other. */
 enum notification_kind { NOTIFICATION_OTHER = 4 };
 enum notification_order { NOTIFICATION_AT_ONCE = 1, NOTIFICATION_AFTER = 2 };
 typedef HRESULT WINAPI raise_notification(IUnknown *provider, enum notification_kind kind,
@@ -56,7 +56,8 @@ struct reader {
     bool failed;
 };
 
-/* C has no conversion between the two kinds of pointers. */
+/* Finds a function of a library. C cannot convert a pointer to one function into another's: its bytes are
+ * copied. */
 static void find(HMODULE library, const char *name, void *function, size_t size)
 {
     FARPROC found = GetProcAddress(library, name);
@@ -128,7 +129,7 @@ static enum os_speaking reader_look(void *voice)
     return ((const struct reader *)voice)->failed ? OS_VOICE_FAILS : OS_GIVEN;
 }
 
-/* Nothing can be called back; but the next sentence takes the place of those before. */
+/* What a screen reader was given cannot be taken back; but the next sentence takes its place. */
 static void reader_hush(void *voice)
 {
     ((struct reader *)voice)->order = NOTIFICATION_AT_ONCE;
@@ -187,30 +188,46 @@ static void sapi_close(void *voice)
     free(sapi);
 }
 
-/* The voices for a language; NULL: none. They are marked with the number of the language: its lowest ten bits
- * are the same in every country. */
-static IEnumSpObjectTokens *tokens_for(const char *language)
+/* A language as Windows counts it. Dialects differ above the lowest ten bits. */
+struct language {
+    const char *code;
+    unsigned long number;  /* the lowest ten bits */
+    const wchar_t *wanted; /* the attribute of a voice for its most usual dialect */
+};
+enum { DIALECTS = 0x3FF };
+
+/* English, where a language has no row. */
+static const struct language *language_of(const char *code)
+{
+    static const struct language languages[] = {{"en", 0x09, L"Language=409"}, {"fr", 0x0C, L"Language=40C"}};
+    size_t at = sizeof languages / sizeof *languages - 1;
+    while (at > 0 && strcmp(languages[at].code, code) != 0) {
+        at--;
+    }
+    return &languages[at];
+}
+
+/* All voices, those that speak the usual dialect of a language first; NULL: none. */
+static IEnumSpObjectTokens *voices_for(const struct language *language)
 {
     ISpObjectTokenCategory *category = NULL;
     IEnumSpObjectTokens *tokens = NULL;
-    bool french = strcmp(language, "fr") == 0;
     if (FAILED(CoCreateInstance(&CLSID_SpObjectTokenCategory, NULL, CLSCTX_ALL, &IID_ISpObjectTokenCategory,
                                 (void **)&category))) {
         return NULL;
     }
     if (FAILED(ISpObjectTokenCategory_SetId(category, SPCAT_VOICES, FALSE)) ||
-        FAILED(ISpObjectTokenCategory_EnumTokens(category, NULL, french ? L"Language=40C" : L"Language=409",
-                                                 &tokens))) {
+        FAILED(ISpObjectTokenCategory_EnumTokens(category, NULL, language->wanted, &tokens))) {
         tokens = NULL;
     }
     ISpObjectTokenCategory_Release(category);
     return tokens;
 }
 
-/* Whether a voice speaks the language: its attribute has numbers like 40C or 409;9. */
-static bool speaks(ISpObjectToken *token, const char *language)
+/* Whether a voice speaks a language in any dialect. Its attribute has hexadecimal numbers like 40C or 409;9,
+ * of which the first is enough. */
+static bool speaks(ISpObjectToken *token, const struct language *language)
 {
-    enum { PRIMARY = 0x3FF, ENGLISH = 0x09, FRENCH = 0x0C };
     ISpDataKey *attributes = NULL;
     LPWSTR value = NULL;
     unsigned long number = 0;
@@ -221,7 +238,7 @@ static bool speaks(ISpObjectToken *token, const char *language)
         }
         ISpDataKey_Release(attributes);
     }
-    return (number & PRIMARY) == (unsigned long)(strcmp(language, "fr") == 0 ? FRENCH : ENGLISH);
+    return (number & DIALECTS) == language->number;
 }
 
 static void name_of(ISpObjectToken *token, char *name, int size)
@@ -236,14 +253,15 @@ static void name_of(ISpObjectToken *token, char *name, int size)
     }
 }
 
-/* The voice of that name or, without one, the first for the language; without either the one in use stays. */
-static void choose(const struct sapi *sapi, const char *language, const char *wanted)
+/* Takes the voice of that name or, if there is none, the first for the language. Where there is neither, the
+ * voice in use goes on. */
+static void choose(const struct sapi *sapi, const struct language *language, const char *wanted)
 {
-    IEnumSpObjectTokens *tokens = tokens_for(language);
+    IEnumSpObjectTokens *tokens = voices_for(language);
     ISpObjectToken *token = NULL, *first = NULL;
     bool found = false;
     while (tokens && !found && IEnumSpObjectTokens_Next(tokens, 1, &token, NULL) == S_OK) {
-        char name[NAME_SIZE];
+        char name[OS_VOICE_NAME_SIZE];
         name_of(token, name, sizeof name);
         found = wanted[0] && strcmp(name, wanted) == 0;
         if (found) {
@@ -266,7 +284,7 @@ static void choose(const struct sapi *sapi, const char *language, const char *wa
     }
 }
 
-/* The rate in percent as SAPI counts it: 10 is three times the usual rate, -10 a third of it. */
+/* A rate in percent as SAPI counts it, where 10 is three times the usual rate and -10 a third of it. */
 static long rate_of(int percent)
 {
     int rate = percent < 100 ? (percent - 100) / 8 : (percent - 100) / 20;
@@ -278,7 +296,7 @@ static void sapi_say(void *voice, const struct os_utterance *utterance)
     struct sapi *sapi = voice;
     struct wide_text wide = widen(utterance->sentence);
     int loudness = utterance->loudness > LOUDNESS_MOST ? LOUDNESS_MOST : utterance->loudness;
-    choose(sapi, utterance->language, utterance->name);
+    choose(sapi, language_of(utterance->language), utterance->name);
     ISpVoice_SetRate(sapi->voice, rate_of(utterance->rate));
     ISpVoice_SetVolume(sapi->voice, (USHORT)loudness);
     sapi->failed = FAILED(
@@ -292,13 +310,14 @@ static enum os_speaking sapi_look(void *voice)
     return FAILED(done) ? OS_VOICE_FAILS : done == S_OK ? OS_SAID : OS_SPEAKS;
 }
 
-static void sapi_list(void *voice, const char *language, struct text *names)
+static void sapi_list(void *voice, const char *code, struct text *names)
 {
-    IEnumSpObjectTokens *tokens = tokens_for(language);
+    const struct language *language = language_of(code);
+    IEnumSpObjectTokens *tokens = voices_for(language);
     ISpObjectToken *token = NULL;
     (void)voice;
     while (tokens && IEnumSpObjectTokens_Next(tokens, 1, &token, NULL) == S_OK) {
-        char name[NAME_SIZE];
+        char name[OS_VOICE_NAME_SIZE];
         name_of(token, name, sizeof name);
         if (name[0] && speaks(token, language)) {
             text_addf(names, "%s\n", name);
