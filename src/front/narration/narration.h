@@ -59,6 +59,8 @@ void narration_item(const struct front *front, const struct focus_list *list, co
                     int level, struct narrated_item *out);
 /* Adds all of them: "Gasoline, playable, 3 of 7. Your Stop ends with it." */
 void narration_join(const struct narrated_item *words, struct text *out);
+/* Whether an item is held in a hand of which nothing may be said now. */
+bool narration_item_is_secret(const struct front *front, const struct focus_item *item);
 /* Adds the title of an item alone: "hidden" for what must not be said. */
 void narration_item_title(const struct front *front, const struct focus_item *item, struct text *out);
 
