@@ -261,7 +261,8 @@ static void every_sound_that_tells_something_has_a_name(void)
         /* The first tick names a count, and the first stamp those that fall. */
         bool goes_on = (cue > CUE_RISE && cue < CUE_RISE + CUE_RISE_TICKS) ||
                        (cue > CUE_STAMP && cue < CUE_STAMP + CUE_STAMPS);
-        bool tells = cue != CUE_HOVER && cue != CUE_PICKUP && cue != CUE_DRUMS_AGAIN && !goes_on;
+        bool tells = cue != CUE_HOVER && cue != CUE_HOVER_DIM && cue != CUE_PICKUP &&
+                     cue != CUE_DRUMS_AGAIN && !goes_on;
         assert_int_equal(all.cue[cue].caption != NULL, tells);
     }
 }
