@@ -6,6 +6,7 @@
 #include "front/game_front.h"
 #include "front/help/whats_this.h"
 #include "front/narration/narration.h"
+#include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/table/seats.h"
 #include "front/table/tell.h"
@@ -179,6 +180,9 @@ void narration_read(struct front *front, char key)
     }
     if (key != READ_TABLE) {
         narration_of(front)->part = 0;
+    }
+    if (key == READ_HAND && narration_hides(front)) {
+        sounds_cue(front, CUE_HIDDEN);
     }
     switch ((enum read_key)key) {
     case READ_AGAIN:

@@ -11,6 +11,7 @@
 #include "front/narration/narration.h"
 #include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
+#include "front/sound/cues.h"
 #include "front/table/table.h"
 #include "hidden.h"
 #include "overheard.h"
@@ -111,8 +112,10 @@ static void hands_and_draws_of_two_people_are_not_said(void)
             robot_settle(&robot);
             assert_non_null(strstr(robot_transcript(&robot), "hidden"));
             robot_forget_transcript(&robot);
+            int hidden = robot_heard_times(&robot, CUE_HIDDEN);
             robot_focus(&robot, "hand.1");
             robot_settle(&robot);
+            assert_true(robot_heard_times(&robot, CUE_HIDDEN) > hidden || drawn == 0);
             const char *card = mille_card_name(mille_table_card(table_of(&robot.front), 0)->card);
             assert_null(strstr(robot_transcript(&robot), card));
             drawn++;
