@@ -23,10 +23,17 @@ if(NOT ROUTE_MILLE_SANITIZE)
   add_test(NAME painted COMMAND route-mille-shots --painted --data ${CMAKE_SOURCE_DIR})
   add_test(NAME layout_pseudo COMMAND route-mille-shots --check --data ${CMAKE_SOURCE_DIR} --language qps)
   add_test(NAME layout_large COMMAND route-mille-shots --check --few --data ${CMAKE_SOURCE_DIR} --large)
+  # Letters half as large again, where a large window takes the layout of a small one; and plain letters, which are wider.
+  add_test(NAME layout_half COMMAND route-mille-shots --check --data ${CMAKE_SOURCE_DIR} --print 150)
+  add_test(NAME layout_plain COMMAND route-mille-shots --check --data ${CMAKE_SOURCE_DIR} --plain)
   if(MSGFMT)
     # Letters of twice the size, in the longer language. Most windows have the layout of small ones, which the tests above look at: a
     # few are enough.
     add_test(NAME layout_double COMMAND route-mille-shots --check --few --data ${CMAKE_SOURCE_DIR} --print 200 --language fr)
+    add_test(NAME layout_half_french COMMAND route-mille-shots --check --data ${CMAKE_SOURCE_DIR} --print 150 --language fr)
+    add_test(NAME layout_plain_french COMMAND route-mille-shots --check --data ${CMAKE_SOURCE_DIR} --plain --language fr)
+    add_test(NAME layout_plain_double
+             COMMAND route-mille-shots --check --few --data ${CMAKE_SOURCE_DIR} --plain --print 200 --language fr)
     add_test(NAME layout_french COMMAND route-mille-shots --check --data ${CMAKE_SOURCE_DIR} --language fr)
   endif()
 endif()

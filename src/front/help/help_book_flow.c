@@ -176,7 +176,7 @@ static struct help_book_flow flow_in(const struct front *front, struct draw_list
                                      float size, bool paint)
 {
     return (struct help_book_flow){
-        .front = front, .list = list, .x = x, .w = w, .size = size * print_scale(front), .paint = paint};
+        .front = front, .list = list, .x = x, .w = w, .size = size * print_page_scale(front), .paint = paint};
 }
 
 float help_book_flow_size(const struct front *front, const struct help_book_block *blocks, struct rect column)

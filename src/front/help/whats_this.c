@@ -132,7 +132,7 @@ bool whats_this_explain(const struct front *front, const struct focus_item *item
 
 static float size_of(const struct front *front)
 {
-    return print_scale(front);
+    return print_page_scale(front);
 }
 
 static float text_height(const struct draw_list *list, const char *string, float em, float w)
@@ -173,6 +173,18 @@ static bool plate_beside(const struct frame *frame, struct rect item, float w, f
         return false;
     }
     return true;
+}
+
+/* The size, or as much of it as leaves the plate room. */
+static float size_with_room(const struct draw_list *list, const struct item_words *says, float size)
+{
+    const float step = .05f;
+    float most = list->frame.safe.w - 2 * AIR;
+    float room = bar_box(&list->frame).y - list->frame.safe.y - 2 * AIR;
+    while (size > 1 && plate_height(list, says, size, fminf(PLATE_W * size * 1.6f, most)) > room) {
+        size -= step;
+    }
+    return size;
 }
 
 struct rect whats_this_plate(const struct draw_list *list, struct rect item, const struct item_words *says,
@@ -273,7 +285,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     struct rect box = item->seen, plate = {0};
     furniture_focus(list, box, 10);
     if (whats_this_explain(front, item, &says)) {
-        plate = draw_plate(list, box, &says, size_of(front));
+        plate = draw_plate(list, box, &says, size_with_room(list, &says, size_of(front)));
     }
     bool mouse = device_points(front->device);
     struct point mark = {box.x + box.w - 8, box.y + 8};

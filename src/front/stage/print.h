@@ -9,6 +9,9 @@
 /* The factor for sentences and small letters in the window now, without what the layout itself has grown by
  * (frame.grown): together they are the size that was chosen, or in a small window less. */
 float print_scale(const struct front *front);
+/* What the letters of long texts are larger by besides, in pages that scroll or have their plate made for the
+ * text: together with print_scale at least the size that was chosen, in every window. */
+float print_page_scale(const struct front *front);
 /* The factor for captions of sounds, 1 or more. */
 float print_caption_scale(const struct front *front);
 
