@@ -22,7 +22,7 @@ float print_scale(const struct front *front)
 float print_page_scale(const struct front *front)
 {
     float usual = print_scale(front), wanted = (float)front->settings.print / 100 / front->frame.grown;
-    return fmaxf(usual, wanted / usual);
+    return fmaxf(usual * usual, wanted);
 }
 
 float print_caption_scale(const struct front *front)
