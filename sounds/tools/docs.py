@@ -19,7 +19,7 @@ INFO = {
     "card_deal": ("deal", "flick, slide, felt"), "card_draw": ("draw", "slide, snap"), "card_pickup": ("lift", "nail, flick, air"),
     "card_place": ("play card", "air, slap, thud"), "card_slap": ("75, 100", "same, board"), "card_slam": ("200", "palm, board, cards stir"), "card_slide_back": ("illegal", "slide, 2 dull taps"), "card_discard": ("discard", "spin, slap"),
     "card_shuffle": ("shuffle", "riffle, bridge, squaring"),
-    "ui_hover": ("hover", "tick"), "ui_press": ("press", "bakelite switch"), "ui_dialog_open": ("open", "map unfolds"), "ui_dialog_close": ("close", "map folds"), "ui_bell": ("refused move", "counter bell"),
+    "ui_hover": ("hover", "tick"), "ui_hover_dim": ("dimmed", "lower"), "ui_list_end": ("list end", "drawer"), "ui_hidden": ("hidden", "cloth"), "ui_press": ("press", "bakelite switch"), "ui_dialog_open": ("open", "map unfolds"), "ui_dialog_close": ("close", "map folds"), "ui_bell": ("refused", "counter bell"),
     "page_turn": ("page", "paper"), "stamp_thud": ("stamp", "board"), "postmark": ("postmark", "rubber"), "town_bell": ("card", "bronze"), "padlock": ("opens", "steel"), "oriole": ("road opens", "flute"),
     "milestone_tick": ("count-up", "odometer drum"), "score_ding": ("score line", "typebars, bell"), "drums": ("more at stake", "floor tom twice, brush"),
     "rise": ("a count that climbs", "wooden bead on tin, C D F G twice"),
@@ -58,21 +58,21 @@ MUSIC = {"title", "road", "road_extension", "cafe", "dice_night", "plane_tree", 
 LIMIT = 10000
 
 TEXT = """
-L = LUFS-I for music (peak <= -1 dBTP) and ambience; for effects the loudest 150 ms, K-weighted (peak <= -3 dBTP). 48 kHz Vorbis, music stereo, effects mono. Hit = strongest moment (s), for animation; blank = at once or varies.
+L = LUFS-I for music (peak <= -1 dBTP), ambience; for effects the loudest 150 ms, K-weighted (<= -3 dBTP). 48 kHz Vorbis, effects mono. Hit = strongest moment (s); blank = at once or varies.
 
 ## Mixing (SDL2_mixer, volumes of 128)
 - Buses: music 70, ambience 36, card/table/score 68, ui 64, vehicle/clash 80, hazard/remedy 88, safety/sting 104.
-- Fades are volumes set each tick: music in 250 ms, out 350; ambience 1.2 s, crossed; 300 to rest, then paused there. LOOPSTART tags skip the 4-bar intro on repeats; else the whole file loops.
+- Fades set volumes each tick: music in 250 ms, out 350; ambience 1.2 s, crossed; 300 to rest, then paused there. LOOPSTART skips the 4-bar intro on repeats; else all loops.
 - Ducking of music, ambience (down 80 ms, up 600): vehicle -3 dB, hazard/remedy -4, safety -8, sting -14, hush -6. Cards, ui, table: none.
-- Stings are chunks on reserved channels; coup_fourre begins with its poster, the clash when the blades meet, the safety's own sound not at all.
-- 32 channels: 0-1 ambience; 2-5 sting/safety (1 sounding); 6-13 vehicle/hazard/remedy (2); 14-25 card/table/score (4); 26-31 ui (2). Spare ones let others fade.
-- Priority: sting > safety > hazard > remedy > vehicle > score > card/table > ui > ambience. Steal lower, then oldest, with a 30 ms fade; never queue.
-- Least gaps (ms): hover, press, cards, tiles, stamp 60; tick 45; dialogs, ding, slide back 120; dice 200; bell 250; shuffles 500. A new drive-by fades the old (150 ms).
-- Variants: shuffled bag, never twice; 0 to -2 dB at random, not resampled.
+- Stings have reserved channels; coup_fourre begins with its poster, the clash when the blades meet, the safety's sound not at all.
+- 32 channels: 0-1 ambience; 2-5 sting/safety (1 sounding); 6-13 vehicle/hazard/remedy (2); 14-25 card/table/score (4); 26-31 ui (2); spares fade.
+- Priority: sting > safety > hazard > remedy > vehicle > score > card/table > ui > ambience. Steal lower, then oldest (30 ms fade); never queue.
+- Least gaps (ms): hover, press, cards, tiles, stamp 60; tick 45; dialogs, ding, slide back 120; dice 200; bell, list end, hidden 250; shuffles 500. A drive-by fades the old (150 ms).
+- Variants: shuffled bag, never twice; 0 to -2 dB, not resampled.
 - Pan cards to their place (+-30 %), sweep drive-bys left to right, centre the rest.
-- drums: the stakes rise by a step, and each turn while they stay; music sinks 3 dB a step.
-- start_*: first distance after standing still; then drive_* only. domino_place stamps the score sheet too.
-- rise_1..8: one tick a step (25 miles, 5 points, a grade of dice), never resampled; one caption.
+- drums: the stakes rise by a step, and each turn while they stay; music sinks 3 dB each.
+- start_*: first distance after standing still; then drive_* only. domino_place stamps sheets too.
+- rise_1..8: a tick a step (25 miles, 5 points, a grade of dice), never resampled; one caption.
 
 ## At the dice table
 - `dice_night` over `amb_zinc`; `dice_win`, `dice_lose` on the sting bus. Bells and chords keep to C D E G A: no resampling.
@@ -88,7 +88,7 @@ L = LUFS-I for music (peak <= -1 dBTP) and ambience; for effects the loudest 150
 - One sound a tile: domino_out (last), else spinner_lead (first), by points domino_crack, domino_clack, else domino_double, domino_place; domino_slide when a named double glides. domino_draw for the deal.
 - score_fives_* 260 ms after the tile (domino_out: 900); score_chalk for bonuses, totals; hands_open as the hands open; new_round with its banner. Redeal: domino_flip each, domino_shuffle.
 - Place (+-30 %): tiles where they lie, knock at plate, chalk at slate. Gaps: tiles 60 ms, chalk 120, knock 300.
-- Only draw, flip, slam and domino_out begin early by Hit; elsewhere it tells where the chord, stroke or bolt falls.
+- Only draw, flip, slam, domino_out begin early by Hit; else it tells where chord, stroke, bolt fall.
 """
 
 CREDITS = """# Credits

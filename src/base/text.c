@@ -34,6 +34,11 @@ void text_add_bytes(struct text *text, const char *bytes, size_t count)
     text->data[text->length] = '\0';
 }
 
+struct text text_behind(char *data, size_t size)
+{
+    return (struct text){.data = data, .size = size, .length = strlen(data)};
+}
+
 void text_add(struct text *text, const char *string)
 {
     text_add_bytes(text, string, strlen(string));
@@ -78,15 +83,31 @@ void text_addf(struct text *text, const char *format, ...)
     va_end(values);
 }
 
-void text_add_sentence(struct text *text, const char *sentence)
+/* What parts a further sentence from a text that stands alone. */
+static const char *between_sentences(const struct text *text)
 {
-    if (sentence[0] == '\0') {
-        return;
-    }
     bool ended =
         text->length == 0 || strchr(".!?:", text->data[text->length - 1]) || text_ends(text->data, "\u2026");
-    text_add(text, text->length == 0 ? "" : ended ? " " : ". ");
-    text_add(text, sentence);
+    return text->length == 0 ? "" : ended ? " " : ". ";
+}
+
+void text_add_sentence(struct text *text, const char *sentence)
+{
+    if (sentence[0] != '\0') {
+        text_add(text, between_sentences(text));
+        text_add(text, sentence);
+    }
+}
+
+size_t text_sentence(struct text *text, size_t from)
+{
+    char added[TEXT_SENTENCE_MOST];
+    CHECK(from <= text->length);
+    text_copy(added, sizeof added, text->data + from);
+    text->length = from;
+    text->data[from] = '\0';
+    text_add_sentence(text, added);
+    return text->length;
 }
 
 bool text_format(char *data, size_t size, const char *format, ...)

@@ -23,6 +23,8 @@ struct text {
 
 /* An empty string in a buffer of `size` bytes. */
 struct text text_in(char *data, size_t size);
+/* The string that stands in such a buffer, to be added to. */
+struct text text_behind(char *data, size_t size);
 
 /* Add to the end. What does not fit is dropped at a UTF-8 boundary, and `cut` is set. */
 void text_add(struct text *text, const char *string);
@@ -30,8 +32,12 @@ void text_add_bytes(struct text *text, const char *bytes, size_t count);
 void text_addf(struct text *text, const char *format, ...) TEXT_FORMAT(2, 3);
 void text_addv(struct text *text, const char *format, va_list values);
 
+enum { TEXT_SENTENCE_MOST = 800 }; /* bytes of one that text_sentence takes */
 /* Adds a sentence behind others, which end with a full stop then; an empty one adds nothing. */
 void text_add_sentence(struct text *text, const char *sentence);
+/* The same for what was added since the text had the length `from`. Returns the length now, from which the
+ * next sentence goes on. */
+size_t text_sentence(struct text *text, size_t from);
 
 /* Like snprintf, but cuts at a UTF-8 boundary. False: the result was cut. */
 bool text_format(char *data, size_t size, const char *format, ...) TEXT_FORMAT(3, 4);

@@ -86,6 +86,18 @@ static void confirm(struct front *front, const struct scene *scene, const struct
     }
 }
 
+/* The focus goes a step; where it cannot, that is heard. Left and right of a value change it. */
+static void step(struct front *front, const struct focus_list *list, enum intent_kind direction)
+{
+    int from = front_focus(front), to = focus_step(list, from, direction);
+    const struct focus_item *here = focus_find(list, from);
+    bool across = direction == INTENT_LEFT || direction == INTENT_RIGHT;
+    if (here && to == from && !(here->sideways && across)) {
+        sounds_cue_at(front, CUE_LIST_END, rect_middle(here->box).x);
+    }
+    front_set_focus(front, to);
+}
+
 /* What every scene does with an intent that it has not dealt with. */
 static void common_intent(struct front *front, const struct scene *scene, const struct intent *intent)
 {
@@ -118,7 +130,7 @@ static void common_intent(struct front *front, const struct scene *scene, const 
     case INTENT_DOWN:
     case INTENT_LEFT:
     case INTENT_RIGHT:
-        front_set_focus(front, focus_step(&list, front_focus(front), intent->kind));
+        step(front, &list, intent->kind);
         break;
     case INTENT_CONFIRM:
         confirm(front, scene, focus_find(&list, front_focus(front)));
@@ -192,7 +204,7 @@ static void hear_focus(struct front *front, int before)
     front_items(front, &list);
     const struct focus_item *item = focus_find(&list, front_focus(front));
     if (item) {
-        sounds_cue_at(front, CUE_HOVER, rect_middle(item->box).x);
+        sounds_cue_at(front, item->enabled ? CUE_HOVER : CUE_HOVER_DIM, rect_middle(item->box).x);
     }
 }
 

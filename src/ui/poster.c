@@ -75,7 +75,8 @@ void poster_seal(struct draw_list *list, float x, float y, float radius, const c
     float k = radius / 172, room = r * 1.7f;
     draw_text_fit(list, x, y + 38 * k, figure, FONT_SIGN, radius * .62f, INK_GOLDLT, ANCHOR_MIDDLE, room);
     draw_text_fit(list, x, y + 84 * k, below, FONT_BODY_SEMI, 32 * k, INK_CREAM, ANCHOR_MIDDLE, room * .8f);
-    draw_text_fit(list, x, y - 62 * k, above, FONT_SIGN, 25 * k, INK_CREAM, ANCHOR_MIDDLE, room * .84f);
+    float wide = list->plain ? .94f : .84f; /* plain letters are wider, and not so high */
+    draw_text_fit(list, x, y - 62 * k, above, FONT_SIGN, 25 * k, INK_CREAM, ANCHOR_MIDDLE, room * wide);
 }
 
 /* A line of the postmark, `down` units below its middle before the rotation. */

@@ -3,10 +3,12 @@
 #include "choices_rig.h"
 #include "person.h"
 
+#include "front/help/help_book.h"
 #include "front/mille/mille_options.h"
 #include "front/scenes/options_table.h"
 #include "test.h"
 
+#include <math.h>
 #include <string.h>
 
 static float size_of(const char *string)
@@ -116,6 +118,35 @@ static void in_a_small_window_letters_grow_as_far_as_there_is_room(void)
         robot_draw(&robot);
         assert_float_equal(robot.frame.text_scale, i == 0 ? 1 : DRAW_LARGE, .001f);
         assert_float_equal(robot.front.frame.scale, scale, .001f);
+    }
+}
+
+/* The size of the first line of the road book's first chapter. */
+static float size_in_the_book(int print)
+{
+    robot.front.settings.print = print;
+    robot_draw(&robot);
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
+        if (command->kind == DRAW_TEXT &&
+            strncmp(draw_string(&robot.frame, command->string), "Two", 3) == 0) {
+            return command->as.text.size;
+        }
+    }
+    fail_msg("the chapter is not shown");
+    return 0;
+}
+
+/* The road book scrolls, so that a phone has room for all that is asked for. */
+static void long_texts_grow_as_asked_in_a_small_window(void)
+{
+    static const struct window small[] = {{.w = 1080, .h = 2340, .dpr = 3}, {.w = 640, .h = 360, .dpr = 1}};
+    for (size_t i = 0; i < sizeof small / sizeof *small; i++) {
+        robot_start_in(&robot, NULL, DEVICE_PAD, 7, &small[i]);
+        help_book_open(&robot.front, HELP_BOOK_CONTENTS + 1);
+        robot_settle(&robot);
+        float usual = size_in_the_book(100);
+        assert_float_equal(size_in_the_book(150), usual * 1.5f, .1f);
+        assert_float_equal(size_in_the_book(200), fminf(usual * 2, 54), .1f);
     }
 }
 
@@ -349,6 +380,7 @@ const struct test tests[] = {
     TEST(letters_grow_up_to_twice_and_large_ones_less),
     TEST(letters_of_older_settings_are_read),
     TEST(in_a_small_window_letters_grow_as_far_as_there_is_room),
+    TEST(long_texts_grow_as_asked_in_a_small_window),
     TEST(plain_letters_are_of_one_typeface_with_air),
     TEST(plain_letters_are_measured_as_they_are_drawn),
     {0},

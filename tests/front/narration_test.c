@@ -2,6 +2,7 @@
 /* What is said aloud: scenes, focus, what happens, and what the reading keys ask for. */
 #include "front/help/help_book.h"
 #include "front/help/whats_this.h"
+#include "front/mille/road_log.h"
 #include "front/narration/narration.h"
 #include "front/scenes/options.h"
 #include "front/scenes/screens.h"
@@ -10,6 +11,7 @@
 #include "person.h"
 #include "test.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void sit(void)
@@ -160,6 +162,64 @@ static void a_paragraph_of_the_road_book_is_read_as_one(void)
     assert_true(left && coach && right && left < coach && coach < right);
 }
 
+/* A list that is read and nothing can be chosen from: where one is, and the line that is now the first. */
+static void a_list_that_is_scrolled_says_where_it_is(void)
+{
+    int at = 0, of = 0;
+    listen();
+    robot_choose(&robot, "menu.new");
+    robot_decide_times(&robot, 24);
+    robot_settle(&robot);
+    choose_to("moves", &road_log_scene);
+    robot_focus(&robot, "view");
+    robot_settle(&robot);
+    robot_forget_transcript(&robot);
+    press(INTENT_HOME);
+    assert_int_equal(sscanf(robot_transcript(&robot), "Page %d of %d", &at, &of), 2);
+    assert_true(at == 1 && of > 1);
+    robot_forget_transcript(&robot);
+    for (int i = 0; i < 3; i++) {
+        robot_do(&robot, INTENT_DOWN);
+        robot_settle(&robot);
+    }
+    int lines = 0;
+    for (const char *line = robot_transcript(&robot); (line = strstr(line, "Page ")); line++) {
+        lines += strstr(line, ". ") != NULL; /* and its first line, each another one */
+    }
+    assert_true(lines > 1);
+    robot.front.settings.speech_level = SPEECH_SHORT;
+    robot_forget_transcript(&robot);
+    press(INTENT_END);
+    assert_int_equal(sscanf(robot_transcript(&robot), "Page %d of %d", &at, &of), 2);
+    assert_int_equal(at, of);
+    assert_null(strchr(robot_transcript(&robot), '.'));
+    robot_forget_transcript(&robot);
+    robot.cues = 0;
+    press(INTENT_END);
+    assert_string_equal(robot_transcript(&robot), "");
+    assert_string_equal(robot_heard(&robot), "ui_list_end");
+}
+
+static void defaults_say_what_they_did(void)
+{
+    listen();
+    choose("menu.options tab.sound");
+    robot.front.settings.mono = true;
+    robot_focus(&robot, "options.defaults");
+    robot_settle(&robot);
+    robot_forget_transcript(&robot);
+    press(INTENT_CONFIRM);
+    assert_true(said("1 row is as it was designed again."));
+    assert_true(robot_shows(&robot, "1 row is as it was designed again."));
+    press(INTENT_CONFIRM);
+    assert_true(said("Every row was as designed already."));
+    press(INTENT_UP);
+    assert_false(robot_shows(&robot, "Every row was as designed already."));
+    press(INTENT_CANCEL);
+    choose("menu.options tab.comfort options.controls controls.defaults");
+    assert_true(said("Every key and button is as it was designed again."));
+}
+
 const struct test tests[] = {
     TEST(nothing_is_said_before_speech_is_on),
     TEST(the_focus_is_said_as_it_moves),
@@ -170,5 +230,7 @@ const struct test tests[] = {
     TEST(what_is_this_says_all_that_it_shows),
     TEST(what_is_told_about_files_is_said),
     TEST(a_paragraph_of_the_road_book_is_read_as_one),
+    TEST(a_list_that_is_scrolled_says_where_it_is),
+    TEST(defaults_say_what_they_did),
     {0},
 };

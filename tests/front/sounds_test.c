@@ -61,6 +61,34 @@ static void a_focus_that_stays_is_silent(void)
     assert_int_equal(robot.cues, 0);
 }
 
+/* Arrows that lead no further, and a tick that is lower where nothing can be chosen. */
+static void the_end_of_a_list_and_what_is_dim_are_heard(void)
+{
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    for (int i = 0; i < FOCUS_ITEMS_MAX; i++) {
+        press(INTENT_DOWN);
+    }
+    robot.cues = 0;
+    press(INTENT_DOWN);
+    assert_string_equal(heard(), "ui_list_end");
+    choose("menu.new");
+    struct focus_list list = robot_items(&robot);
+    int dim = 0, bright = 0;
+    for (int i = 0; i < list.count; i++) {
+        robot_tick(&robot, TICKS_A_SECOND);
+        robot.cues = 0;
+        robot_leads(&robot, list.item[i].name);
+        const struct focus_list now = robot_items(&robot);
+        const struct focus_item *item = focus_find(&now, front_focus(&robot.front));
+        if (robot.cues > 0) {
+            dim += !item->enabled;
+            bright += item->enabled;
+            assert_int_equal(robot.cue[robot.cues - 1].cue, item->enabled ? CUE_HOVER : CUE_HOVER_DIM);
+        }
+    }
+    assert_true(dim > 0 && bright > 0);
+}
+
 static void a_closed_table_answers_with_the_bell(void)
 {
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
@@ -261,7 +289,8 @@ static void every_sound_that_tells_something_has_a_name(void)
         /* The first tick names a count, and the first stamp those that fall. */
         bool goes_on = (cue > CUE_RISE && cue < CUE_RISE + CUE_RISE_TICKS) ||
                        (cue > CUE_STAMP && cue < CUE_STAMP + CUE_STAMPS);
-        bool tells = cue != CUE_HOVER && cue != CUE_PICKUP && cue != CUE_DRUMS_AGAIN && !goes_on;
+        bool tells = cue != CUE_HOVER && cue != CUE_HOVER_DIM && cue != CUE_PICKUP &&
+                     cue != CUE_DRUMS_AGAIN && !goes_on;
         assert_int_equal(all.cue[cue].caption != NULL, tells);
     }
 }
@@ -369,6 +398,7 @@ static void without_captions_nothing_is_named(void)
 const struct test tests[] = {
     TEST(menus_are_heard_on_every_device),
     TEST(a_focus_that_stays_is_silent),
+    TEST(the_end_of_a_list_and_what_is_dim_are_heard),
     TEST(a_closed_table_answers_with_the_bell),
     TEST(music_follows_the_scene_and_rests_in_a_pause),
     TEST(the_music_quickens_past_700),

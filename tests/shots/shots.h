@@ -38,12 +38,13 @@ extern const struct shot SHOTS_TRIES[]; /* not frozen yet, and checked where the
 extern const struct shot SHOTS_ACHIEVEMENTS[];
 extern const struct shot SHOTS_ENDS[];
 extern const struct shot SHOTS_SCANNING[]; /* likewise */
+extern const struct shot SHOTS_SITTINGS[]; /* likewise */
 
 extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
 /* Whether a table is not frozen yet, and is checked where its shots are named. */
 static inline bool shots_are_new(const struct shot *table)
 {
-    return table == SHOTS_TRIES || table == SHOTS_SCANNING;
+    return table == SHOTS_TRIES || table == SHOTS_SCANNING || table == SHOTS_SITTINGS;
 }
 
 /* How a person has set the picture. */

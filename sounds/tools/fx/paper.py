@@ -139,6 +139,29 @@ def hover(g, k):
     return stack((norm(y), .001, .8), (norm(burst(.02, g, 2500, 8000, .0003, .008)), .001, .18))
 
 
+def hover_dim(g, k):
+    """The same tick on wood, a sixth lower: the focus is on what cannot be chosen now."""
+    f = (1340, 1440, 1270)[k] * g.uniform(.99, 1.01)
+    y = excite(hit(.5), modal([f, f * 1.71, f * 2.6], [.026, .014, .008], [1, .35, .12], .06))
+    return stack((norm(y), .001, .8), (norm(burst(.02, g, 1200, 4200, .0004, .008)), .001, .12))
+
+
+def list_end(g, k):
+    """A shallow drawer that meets its stop, and settles: there is no further row."""
+    def stop(f):
+        return norm(excite(hit(2.2), modal([f, f * 1.9, f * 3.1], [.055, .035, .02], [1, .5, .2], .12)))
+    y = stack((norm(swish(g, .05, 900, 500, .6, .3, .7)), .0, .14), (stop(236), .04, .9), (stop(198), .125, .5),
+              (norm(burst(.03, g, 500, 2200, .001, .015)), .04, .16))
+    return early(fade(y, .0005, .04), g, .3, .12, 4, 4000)
+
+
+def hidden(g, k):
+    """A cloth drawn over a card that lies face down."""
+    y = stack((norm(lp(swish(g, .17, 500, 1300, .45, .35, .6), 1900, 1)), .0, .8),
+              (norm(excite(hit(2.8), modal([165, 310], [.05, .03], [1, .4], .1))), .15, .45))
+    return early(fade(y, .002, .05), g, .3, .12, 4, 3000)
+
+
 def press(g, k):
     def click(a, bright):
         f = g.uniform(400, 450)
@@ -218,6 +241,7 @@ SOUNDS = {
     "card_deal": (deal, 3, "card", 0), "card_draw": (draw, 3, "card", 0), "card_pickup": (pickup, 3, "card", -2),
     "card_place": (place, 3, "card", 0), "card_slap": (slap, 3, "card", 2), "card_slam": (slam, 3, "card", 4), "card_slide_back": (slide_back, 3, "card", -2), "card_discard": (discard, 3, "card", 0),
     "card_shuffle": (shuffle, 3, "card", 0),
-    "ui_hover": (hover, 3, "ui", -9), "ui_press": (press, 3, "ui", 0),
+    "ui_hover": (hover, 3, "ui", -9), "ui_hover_dim": (hover_dim, 3, "ui", -9), "ui_list_end": (list_end, 1, "ui", -6), "ui_hidden": (hidden, 1, "ui", -6),
+    "ui_press": (press, 3, "ui", 0),
     "ui_dialog_open": (dialog_open, 1, "ui", 0), "ui_dialog_close": (dialog_close, 1, "ui", 0),
 }

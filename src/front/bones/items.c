@@ -50,8 +50,8 @@ static void say_arm(const struct front *front, const struct focus_item *item, st
     if (arm == BONES_ARM_NONE) {
         return;
     }
-    text_format(says->title, sizeof says->title, "%s, %s",
-                item->id >= BONES_ITEM_VALUE ? _("The value of an end") : _("An arm"), bones_arm_name(arm));
+    struct text title = text_behind(says->title, sizeof says->title);
+    text_addf(&title, ", %s", bones_arm_name(arm));
     if (view->chosen != BONES_TILE_NONE) {
         say_move(front, (struct move){.kind = BONES_MOVE_PLAY, .card = view->chosen, .target = (uint8_t)arm},
                  says);

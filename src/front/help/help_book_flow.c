@@ -12,7 +12,7 @@
 
 #include <math.h>
 
-static const float leading = 1.32f, head_em = 34;
+static const float leading = 1.32f, head_em = 34, head_grows = 1.35f; /* heads grow less than texts */
 static const float gap_after_text = 16, gap_before_head = 14;
 /* A page with room to spare is set larger, up to this. */
 static const float largest = 1.12f;
@@ -44,7 +44,8 @@ void help_book_flow_line(const struct help_book_flow *flow, float x, float y, co
 
 static float set_head(const struct help_book_flow *flow, float y, const char *string, bool first)
 {
-    float em = head_em * flow->size, above = first ? 0 : gap_before_head * flow->size;
+    float em = fmaxf(head_em * fminf(flow->size, head_grows), HELP_BOOK_TEXT_EM * flow->size),
+          above = first ? 0 : gap_before_head * flow->size;
     help_book_flow_line(flow, flow->x, y + above + em, string, FONT_SIGN, em, INK_RED, ANCHOR_START, flow->w);
     return above + em * 1.5f;
 }
@@ -172,17 +173,27 @@ static float set_blocks(const struct help_book_flow *flow, float y, const struct
     return y - top;
 }
 
+/* The same in letters of the flow's own size: the list adds nothing to it. */
+static float set_page(const struct help_book_flow *flow, float y, const struct help_book_block *blocks)
+{
+    float scale = flow->list->text_scale;
+    flow->list->text_scale = 1;
+    float height = set_blocks(flow, y, blocks);
+    flow->list->text_scale = scale;
+    return height;
+}
+
 static struct help_book_flow flow_in(const struct front *front, struct draw_list *list, float x, float w,
                                      float size, bool paint)
 {
     return (struct help_book_flow){
-        .front = front, .list = list, .x = x, .w = w, .size = size * print_scale(front), .paint = paint};
+        .front = front, .list = list, .x = x, .w = w, .size = size * print_page_scale(front), .paint = paint};
 }
 
 float help_book_flow_size(const struct front *front, const struct help_book_block *blocks, struct rect column)
 {
     struct help_book_flow flow = flow_in(front, front->measure, column.x, column.w, largest, false);
-    while (flow.size > HELP_BOOK_SIZE_LEAST * .8f && set_blocks(&flow, 0, blocks) > column.h) {
+    while (flow.size > HELP_BOOK_SIZE_LEAST * .8f && set_page(&flow, 0, blocks) > column.h) {
         flow.size -= .03f;
     }
     return flow.size;
@@ -193,18 +204,18 @@ void help_book_flow(const struct front *front, struct draw_list *list, const str
 {
     struct help_book_flow flow = flow_in(front, list, column.x, column.w, 1, true);
     flow.size = help_book_flow_size(front, blocks, column);
-    set_blocks(&flow, column.y, blocks);
+    set_page(&flow, column.y, blocks);
 }
 
 float help_book_flow_height(const struct front *front, const struct help_book_block *blocks, float w)
 {
     struct help_book_flow flow = flow_in(front, front->measure, 0, w, 1, false);
-    return set_blocks(&flow, 0, blocks);
+    return set_page(&flow, 0, blocks);
 }
 
 void help_book_flow_at(const struct front *front, struct draw_list *list,
                        const struct help_book_block *blocks, float x, float y, float w)
 {
     struct help_book_flow flow = flow_in(front, list, x, w, 1, true);
-    set_blocks(&flow, y, blocks);
+    set_page(&flow, y, blocks);
 }

@@ -132,7 +132,7 @@ bool whats_this_explain(const struct front *front, const struct focus_item *item
 
 static float size_of(const struct front *front)
 {
-    return print_scale(front);
+    return print_page_scale(front);
 }
 
 static float text_height(const struct draw_list *list, const char *string, float em, float w)
@@ -140,10 +140,16 @@ static float text_height(const struct draw_list *list, const char *string, float
     return string[0] ? em * LEADING * (float)draw_text_lines(list, string, FONT_BODY_MEDIUM, em, w) : 0;
 }
 
+/* Titles grow less than texts, and are never smaller. */
+static float title_em(float size)
+{
+    return fmaxf(TITLE_EM * fminf(size, DRAW_LARGE), TEXT_EM * size);
+}
+
 static float plate_height(const struct draw_list *list, const struct item_words *says, float size, float wide)
 {
     float em = TEXT_EM * size, w = wide - 2 * PAD;
-    return 2 * PAD + TITLE_EM * size * 1.25f + text_height(list, says->text, em, w) +
+    return 2 * PAD + title_em(size) * 1.25f + text_height(list, says->text, em, w) +
            (says->more[0] ? 10 + text_height(list, says->more, em, w) : 0);
 }
 
@@ -173,6 +179,18 @@ static bool plate_beside(const struct frame *frame, struct rect item, float w, f
         return false;
     }
     return true;
+}
+
+/* The size, or as much of it as leaves the plate room. */
+static float size_with_room(const struct draw_list *list, const struct item_words *says, float size)
+{
+    const float step = .05f;
+    float most = list->frame.safe.w - 2 * AIR;
+    float room = bar_box(&list->frame).y - list->frame.safe.y - 2 * AIR;
+    while (size > 1 && plate_height(list, says, size, fminf(PLATE_W * size * 1.6f, most)) > room) {
+        size -= step;
+    }
+    return size;
 }
 
 struct rect whats_this_plate(const struct draw_list *list, struct rect item, const struct item_words *says,
@@ -239,9 +257,9 @@ static struct rect draw_plate(struct draw_list *list, struct rect item, const st
     shape_group_end(list);
     shape_end(list);
     float x = plate.x + PAD, y = plate.y + PAD;
-    draw_text_fit(list, x, y + TITLE_EM * size * .8f, says->title, FONT_SIGN, TITLE_EM * size, INK_OXBLOOD,
+    draw_text_fit(list, x, y + title_em(size) * .8f, says->title, FONT_SIGN, title_em(size), INK_OXBLOOD,
                   ANCHOR_START, room);
-    y += TITLE_EM * size * 1.25f;
+    y += title_em(size) * 1.25f;
     draw_text_wrapped(list, x, y + em * .9f, says->text, FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START, room,
                       em * LEADING);
     y += text_height(list, says->text, em, room) + 10;
@@ -273,7 +291,10 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     struct rect box = item->seen, plate = {0};
     furniture_focus(list, box, 10);
     if (whats_this_explain(front, item, &says)) {
-        plate = draw_plate(list, box, &says, size_of(front));
+        const float scale = list->text_scale;
+        list->text_scale = 1; /* the plate has a size of its own */
+        plate = draw_plate(list, box, &says, size_with_room(list, &says, size_of(front)));
+        list->text_scale = scale;
     }
     bool mouse = device_points(front->device);
     struct point mark = {box.x + box.w - 8, box.y + 8};

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/journey/evening.h"
+#include "front/journey/goal_rules.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
@@ -17,8 +18,8 @@ void evening_text(const struct front *front, struct text *out)
 
 static void draw_ring(struct draw_list *list, int goal, bool met, struct point middle, float size)
 {
-    char name[40];
-    text_format(name, sizeof name, "journey/mini_%d%s", goal + 1, met ? "" : "_open");
+    char name[GOAL_PICTURE_SIZE];
+    goal_picture(goal, false, met, name);
     draw_sprite(list, name, (struct rect){middle.x - size / 2, middle.y - size / 2, size, size});
 }
 

@@ -57,3 +57,17 @@ void goal_rule_text(int stage, int goal, struct text *out)
         }
     }
 }
+
+void goal_explain(int stage, int goal, struct item_words *says)
+{
+    static const char *const titles[STAGE_GOALS] = {N_("Goal I"), N_("Goal II"), N_("Goal III")};
+    struct text rule = text_in(says->text, sizeof says->text);
+    text_copy(says->title, sizeof says->title, _(titles[goal]));
+    goal_rule_text(stage, goal, &rule);
+}
+
+void goal_picture(int goal, bool large, bool met, char name[GOAL_PICTURE_SIZE])
+{
+    text_format(name, GOAL_PICTURE_SIZE, "journey/%s_%d%s", large ? "mark" : "mini", goal + 1,
+                met ? "" : "_open");
+}

@@ -96,9 +96,8 @@ void rings_draw(const struct table *table, struct draw_list *list, struct rect b
         float art = large ? LARGE_ART : fminf(SMALL_ART, fminf(place.w, place.h) * PART);
         float way = (float)rings->hop[g] / (float)tween_ticks(HOP_MS);
         float hop = rings->hop[g] > 0 && !table->front->settings.reduced_motion ? HOP * sinf(way * PI) : 0;
-        char name[40];
-        text_format(name, sizeof name, "journey/%s_%d%s", large ? "mark" : "mini", g + 1,
-                    rings->filled >> g & 1u ? "" : "_open");
+        char name[GOAL_PICTURE_SIZE];
+        goal_picture(g, large, rings->filled >> g & 1u, name);
         draw_sprite(
             list, name,
             (struct rect){place.x + (place.w - art) / 2, place.y + (place.h - art) / 2 - hop, art, art});
@@ -109,13 +108,10 @@ void rings_draw(const struct table *table, struct draw_list *list, struct rect b
 
 static void say_goal(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    static const char *const titles[STAGE_GOALS] = {N_("Goal I"), N_("Goal II"), N_("Goal III")};
     const struct stage_try *try = &journey_of(front)->try;
     int goal = item->id - AREA_GOAL;
     struct text more = text_in(says->more, sizeof says->more);
-    text_copy(says->title, sizeof says->title, _(titles[goal]));
-    struct text rule = text_in(says->text, sizeof says->text);
-    goal_rule_text(journey_of(front)->stage, goal, &rule);
+    goal_explain(journey_of(front)->stage, goal, says);
     if (try->met >> goal & 1u) {
         text_add(&more, _("Met."));
     } else {

@@ -136,6 +136,18 @@ static void won_text(int try, struct text *out)
                              : _("Won on the third try"));
 }
 
+void stage_goals_text(const struct front *front, int stage, struct text *out)
+{
+    for (int g = 0; g < STAGE_GOALS; g++) {
+        char says[120];
+        bool met = journey_record(front, stage)->stamps >> g & 1u;
+        /* TRANSLATORS: a goal of a stage, and that it is met. */
+        text_format(says, sizeof says, met ? _("Goal %d: %s, met") : _("Goal %d: %s"), g + 1,
+                    _(stages[stage].goal[g].words));
+        text_add_sentence(out, says);
+    }
+}
+
 void stage_goal_text(const struct front *front, int stage, int goal, struct text *out)
 {
     const struct journey_record *record = journey_record(front, stage);

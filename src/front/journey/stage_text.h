@@ -27,6 +27,8 @@ void stage_names_text(int stage, struct text *out);
 void stage_table_text(int stage, struct text *out);
 /* "two of three stamps" */
 void stage_stamps_text(unsigned stamps, struct text *out);
+/* A sentence for each goal: "Goal 2: arrive first, met". */
+void stage_goals_text(const struct front *front, int stage, struct text *out);
 /* What is known of a goal before a try: what it opens, in which try it was won, how near any try came. */
 void stage_goal_text(const struct front *front, int stage, int goal, struct text *out);
 /* What the first stamp of a stage opens. */

@@ -346,11 +346,12 @@ static void status(const struct front *front, struct status *status)
 
 static void say_title(const struct front *front, struct text *out)
 {
-    char says[160], points[SPEAKER_SIZE];
-    struct text sentence = text_in(points, sizeof points);
+    char says[160];
     title_text(front, says, sizeof says);
     text_add_sentence(out, says);
-    text_add_sentence(out, narration_scores(front, &sentence) ? points : "");
+    size_t from = out->length;
+    narration_scores(front, out);
+    text_sentence(out, from);
     text_add_sentence(out, game_over_of(front)->said ? _(game_over_of(front)->said) : "");
 }
 

@@ -360,7 +360,6 @@ void mille_table_status_at(const struct table *table, int focus, struct status *
 {
     struct text message = text_in(status->message, sizeof status->message);
     struct text hint = text_in(status->hint, sizeof status->hint);
-    enum frame_kind kind = mille_view_of(table)->layout.kind;
     status->lamp = mille_view_of(table)->shown.turn == table_you(table);
     status->band = hint_band(&mille_view_of(table)->layout);
     status->captions = caption_room(table);
@@ -376,7 +375,7 @@ void mille_table_status_at(const struct table *table, int focus, struct status *
         table_prompt(status, PROMPT_CANCEL, _("Keep"));
         return;
     }
-    if (!frame_is_phone(kind) || table->front->settings.scan != SCAN_OFF) {
+    if (table_has_prompts(table->front)) {
         prompt_all(table, status, focus); /* phones have buttons and a menu instead */
     }
 }

@@ -299,12 +299,14 @@ static void status(const struct front *front, struct status *status)
 static void say_title(const struct front *front, struct text *out)
 {
     struct status said = {.lamp = false};
-    char points[SPEAKER_SIZE];
-    struct text sentence = text_in(points, sizeof points);
     status(front, &said);
     text_add_sentence(out, said.message);
     text_add_sentence(out, score_of(front)->said ? "" : said.hint);
-    text_add_sentence(out, score_of(front)->done && narration_scores(front, &sentence) ? points : "");
+    size_t from = out->length;
+    if (score_of(front)->done) {
+        narration_scores(front, out);
+        text_sentence(out, from);
+    }
     text_add_sentence(out, score_of(front)->said ? _(score_of(front)->said) : "");
 }
 

@@ -9,11 +9,13 @@
 #include "front/lesson/lessons.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
+#include "front/stage/scroll.h"
 #include "front/stage/switches.h"
 #include "front/table/seats.h"
 #include "front/table/tell.h"
 #include "front/voices/speech.h"
 
+#include <math.h>
 #include <string.h>
 
 struct narration_state *narration_of(const struct front *front)
@@ -90,7 +92,16 @@ static void add_hint(struct front *front, const struct narrated_item *now, struc
     narration_of(front)->hint = hash;
 }
 
-static void follow_focus(struct front *front, bool new_scene)
+/* Focus that has come to what must not be said is heard as that, too. */
+static void hear_secret(struct front *front, const struct focus_item *item)
+{
+    if (narration_item_is_secret(front, item)) {
+        sounds_cue_at(front, CUE_HIDDEN, rect_middle(item->box).x);
+    }
+}
+
+/* Returns whether anything was said. */
+static bool follow_focus(struct front *front, bool new_scene)
 {
     struct narration_state *narration = narration_of(front);
     struct focus_list list;
@@ -98,7 +109,7 @@ static void follow_focus(struct front *front, bool new_scene)
     const struct focus_item *item = focus_find(&list, front_focus(front));
     bool moves = table_is_in_front(front) && table_moves(table_of(front));
     if (item == NULL || moves || front_focus_is_lent(front, front_scene(front))) {
-        return; /* a focus that is lent is where nobody put it */
+        return false; /* a focus that is lent is where nobody put it */
     }
     struct narrated_item now;
     narration_item(front, &list, item, narration_level(front), &now);
@@ -109,11 +120,11 @@ static void follow_focus(struct front *front, bool new_scene)
     const struct narrated_item *before = &narration->item;
     bool other = now.id != before->id || strcmp(now.title, before->title) != 0;
     if (!other && strcmp(now.state, before->state) == 0 && strcmp(now.stand, before->stand) == 0) {
-        return;
+        return false;
     }
     if (!other && table_is_in_front(front)) { /* what happens says so */
         narration->item = now;
-        return;
+        return false;
     }
     if (!new_scene) {
         speaker_hush_focus(front);
@@ -123,11 +134,42 @@ static void follow_focus(struct front *front, bool new_scene)
     if (other) {
         narration_join(&now, &out);
         add_hint(front, &now, &out);
+        hear_secret(front, item);
     } else {
         text_add(&out, strcmp(now.stand, before->stand) != 0 ? now.stand : "");
         text_add_sentence(&out, strcmp(now.state, before->state) != 0 ? now.state : "");
     }
     narration->item = now;
+    speaker_say(front, SPEAK_FOCUS, says);
+    return true;
+}
+
+/* A list that was scrolled, where the focus does not say so: "Page 2 of 3", and the line that is now the
+ * first. A page is as much as is seen at a time. */
+static void follow_scroll(struct front *front, bool new_scene, bool focus_said)
+{
+    struct narration_state *narration = narration_of(front);
+    const struct scene *scene = front_scene(front);
+    struct list_view view;
+    float before = narration->scrolled;
+    bool scrolls = scene && scroll_view(front, scene, &view);
+    narration->scrolled = scrolls ? view.at : 0;
+    if (!scrolls || new_scene || focus_said || fabsf(view.at - before) < 1) {
+        return;
+    }
+    int pages = (int)ceilf(view.length / view.box.h), most = (int)list_view_most(&view);
+    int page = most > 0 ? 1 + (int)lroundf(view.at / (float)most * (float)(pages - 1)) : 1;
+    char says[SPEAKER_SIZE];
+    struct text out = text_in(says, sizeof says);
+    /* TRANSLATORS: where one is in a text that is read page by page, as a voice says it. */
+    text_addf(&out, _("Page %d of %d"), page, pages);
+    if (narration_level(front) > SPEECH_SHORT) {
+        char line[SPEAKER_SIZE];
+        struct text first = text_in(line, sizeof line);
+        narration_first_line(front, &view, &first);
+        text_add_sentence(&out, line);
+    }
+    speaker_hush_focus(front);
     speaker_say(front, SPEAK_FOCUS, says);
 }
 
@@ -242,7 +284,7 @@ static void follow_words(struct front *front)
     if (caption != narration->caption) {
         narration->caption = caption;
         bool full = narration_level(front) == SPEECH_FULL;
-        speaker_say(front, SPEAK_ASIDE, full && caption ? _(caption) : "");
+        speaker_say(front, SPEAK_ASIDE, full && caption ? sounds_caption(front) : "");
     }
 }
 
@@ -263,7 +305,7 @@ static bool narration_tick(struct front *front)
     narration_say_files(front);
     follow_table(front);
     follow_words(front);
-    follow_focus(front, other);
+    follow_scroll(front, other, follow_focus(front, other));
     return false;
 }
 

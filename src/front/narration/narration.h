@@ -13,6 +13,7 @@
 struct focus_item;
 struct focus_list;
 struct front;
+struct list_view;
 struct text;
 
 /* What was said of an item. */
@@ -40,6 +41,7 @@ struct narration_state {
     const char *caption;
     char coach[SPEAKER_SIZE];    /* of a lesson */
     int32_t standing[SEATS_MAX]; /* of each side, when it was said last */
+    float scrolled;              /* where the list of the scene stood */
     int part;                    /* of the table or the page that READ_TABLE says next */
     int spelt;                   /* READ_AGAIN was pressed so many times in a row */
 };
@@ -59,6 +61,8 @@ void narration_item(const struct front *front, const struct focus_list *list, co
                     int level, struct narrated_item *out);
 /* Adds all of them: "Gasoline, playable, 3 of 7. Your Stop ends with it." */
 void narration_join(const struct narrated_item *words, struct text *out);
+/* Whether an item is held in a hand of which nothing may be said now. */
+bool narration_item_is_secret(const struct front *front, const struct focus_item *item);
 /* Adds the title of an item alone: "hidden" for what must not be said. */
 void narration_item_title(const struct front *front, const struct focus_item *item, struct text *out);
 
@@ -76,5 +80,7 @@ bool narration_scores(const struct front *front, struct text *out);
 /* spoken_page.c: adds the lines that stand on the screen, from the top down, as many as one sentence for the
  * voice holds, from the line `from` on. Returns the line after them; 0: there are no more. */
 int narration_page(const struct front *front, int from, struct text *out);
+/* Adds the first text that can be seen whole within a window of a list. */
+void narration_first_line(const struct front *front, const struct list_view *view, struct text *out);
 
 #endif

@@ -23,7 +23,7 @@ static const char *kind_word(const struct focus_item *item)
     return words[kind];
 }
 
-static bool is_secret(const struct front *front, const struct focus_item *item)
+bool narration_item_is_secret(const struct front *front, const struct focus_item *item)
 {
     return item->row && item->row->kind == KIND_HELD && narration_hides(front);
 }
@@ -31,7 +31,7 @@ static bool is_secret(const struct front *front, const struct focus_item *item)
 void narration_item_title(const struct front *front, const struct focus_item *item, struct text *out)
 {
     struct item_words says;
-    if (is_secret(front, item)) {
+    if (narration_item_is_secret(front, item)) {
         text_add(out, _("hidden"));
     } else if (whats_this_explain(front, item, &says)) {
         text_add(out, says.title);
@@ -146,7 +146,7 @@ void narration_item(const struct front *front, const struct focus_list *list, co
     if (kind && level > SPEECH_SHORT) {
         text_addf(&title, ", %s", _(kind));
     }
-    if (!is_secret(front, item)) {
+    if (!narration_item_is_secret(front, item)) {
         add_state(front, item, &says, level, out);
     }
     add_place(list, item, &says, &place);

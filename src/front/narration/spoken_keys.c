@@ -6,6 +6,7 @@
 #include "front/game_front.h"
 #include "front/help/whats_this.h"
 #include "front/narration/narration.h"
+#include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/table/seats.h"
 #include "front/table/tell.h"
@@ -41,17 +42,21 @@ static void read_again(const struct front *front, struct text *out)
     }
 }
 
-/* Adds the titles of items of which `wanted` says so, with commas; returns how many. */
+/* Adds the titles of items of which `wanted` says so, with commas; returns how many. A hand that must not be
+ * said is "hidden" once, whatever is wanted: even how many of its cards can be played would tell of it. */
 static int add_titles(const struct front *front,
                       bool (*wanted)(const struct front *, const struct focus_item *), struct text *out)
 {
     struct focus_list list;
-    int count = 0;
+    int count = 0, hidden = 0;
     front_items(front, &list);
     for (int i = 0; i < list.count; i++) {
-        if (list.item[i].row && wanted(front, &list.item[i])) {
+        const struct focus_item *item = &list.item[i];
+        bool secret = item->row && narration_item_is_secret(front, item);
+        hidden += secret;
+        if (item->row && (secret ? hidden == 1 : wanted(front, item))) {
             text_add(out, count > 0 ? ", " : "");
-            narration_item_title(front, &list.item[i], out);
+            narration_item_title(front, item, out);
             count++;
         }
     }
@@ -175,6 +180,9 @@ void narration_read(struct front *front, char key)
     }
     if (key != READ_TABLE) {
         narration_of(front)->part = 0;
+    }
+    if (key == READ_HAND && narration_hides(front)) {
+        sounds_cue(front, CUE_HIDDEN);
     }
     switch ((enum read_key)key) {
     case READ_AGAIN:

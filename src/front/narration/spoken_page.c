@@ -156,19 +156,25 @@ static void add_words(const char *words, bool line, struct text *out)
     }
 }
 
-int narration_page(const struct front *front, int from, struct text *out)
+/* Draws the scene on top; its texts, in the order in which they are read. The caller frees the list. */
+static int read_scene(const struct front *front, struct draw_list *list, struct placed texts[TEXTS_MOST])
 {
     const struct scene *scene = front_scene(front);
+    draw_init(list, front->measure->type);
+    draw_begin(list, front->frame);
+    front_print(front, list);
+    scene->draw(front, list, 0);
+    return collect(list, scene->explains && front->frame.kind == FRAME_WIDE, texts);
+}
+
+int narration_page(const struct front *front, int from, struct text *out)
+{
     struct placed texts[TEXTS_MOST];
     struct draw_list list;
-    if (scene == NULL) {
+    if (front_scene(front) == NULL) {
         return 0;
     }
-    draw_init(&list, front->measure->type);
-    draw_begin(&list, front->frame);
-    front_print(front, &list);
-    scene->draw(front, &list, 0);
-    int count = collect(&list, scene->explains && front->frame.kind == FRAME_WIDE, texts), at = from;
+    int count = read_scene(front, &list, texts), at = from;
     for (; at < count; at++) {
         char words[SPEAKER_SIZE];
         words_of(&list, &texts[at], words);
@@ -180,4 +186,25 @@ int narration_page(const struct front *front, int from, struct text *out)
     }
     draw_free(&list);
     return at < count ? at : 0;
+}
+
+void narration_first_line(const struct front *front, const struct list_view *view, struct text *out)
+{
+    struct placed texts[TEXTS_MOST];
+    struct draw_list list;
+    int count = read_scene(front, &list, texts), line = -1;
+    for (int i = 0; i < count; i++) {
+        const struct placed *text = &texts[i];
+        bool within = text->y - text->size >= view->box.y && text->y <= view->box.y + view->box.h &&
+                      rect_holds(view->box, text->x, text->y);
+        if (within && line < 0) {
+            line = i;
+        }
+        if (within && are_of_a_line(text, &texts[line])) {
+            char words[SPEAKER_SIZE];
+            words_of(&list, text, words);
+            add_words(words, i > line, out);
+        }
+    }
+    draw_free(&list);
 }

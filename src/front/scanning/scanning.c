@@ -13,8 +13,6 @@
 
 #include <string.h>
 
-enum { TENTH_MS = 100 };
-
 struct scanning_state *scanning_of(const struct front *front)
 {
     return part_of(front, &scanning_part);
@@ -25,11 +23,6 @@ const struct scan_stop *scanning_lit(const struct front *front)
     const struct scanning_state *scan = scanning_of(front);
     bool lit = scan->on && scan->level != SCAN_RESTS && scan->at < scan->stops.count;
     return lit ? &scan->stops.stop[scan->at] : NULL;
-}
-
-static uint64_t now(const struct front *front)
-{
-    return front->services->now(front->services->context);
 }
 
 /* ---- lighting ------------------------------------------------------------------------------------------ */
@@ -49,7 +42,7 @@ static void light(struct front *front)
 {
     struct scanning_state *scan = scanning_of(front);
     const struct scan_stop *stop = scanning_lit(front);
-    scan->since = now(front);
+    scan->since = front_now(front);
     if (stop == NULL) {
         return;
     }
@@ -147,7 +140,7 @@ static void act(struct front *front, enum intent_kind kind, char letter)
     struct scanning_state *scan = scanning_of(front);
     bool turns = kind == INTENT_LEFT || kind == INTENT_RIGHT;
     scan->begins = !turns; /* a value can be changed again at once */
-    scan->since = now(front);
+    scan->since = front_now(front);
     scan->acting = true;
     front_act(front, &(struct intent){.kind = kind, .device = DEVICE_KEYS, .key = letter});
     front_act(front, &(struct intent){.kind = INTENT_LET_GO, .device = DEVICE_KEYS}); /* nothing is held */
@@ -157,7 +150,6 @@ static void act(struct front *front, enum intent_kind kind, char letter)
 static void choose_item(struct front *front, int id)
 {
     struct scanning_state *scan = scanning_of(front);
-    scan->item = id;
     front_set_focus(front, id);
     scan_acts(front, id, &scan->stops);
     if (scan->stops.count > 2) { /* one act, and the way back */
@@ -252,7 +244,7 @@ static bool scanning_intent(struct front *front, const struct intent *intent)
         return true;
     }
     if (!is_switch(intent)) { /* somebody helps with other keys: what they light stays for a while */
-        scan->since = now(front);
+        scan->since = front_now(front);
         return false;
     }
     if (scan->begins) { /* nothing of the new screen is lit yet */
@@ -289,7 +281,8 @@ static bool scanning_tick(struct front *front)
     }
     follow_items(front);
     if (front->settings.scan == SCAN_ONE && scanning_lit(front)) {
-        uint64_t length = (uint64_t)front->settings.scan_seconds * TENTH_MS, gone = now(front) - scan->since;
+        uint64_t length = (uint64_t)front->settings.scan_seconds * SETTINGS_TENTH_MS,
+                 gone = front_now(front) - scan->since;
         if (gone >= length) {
             step(front);
             gone = 0;

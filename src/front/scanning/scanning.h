@@ -2,9 +2,10 @@
 /* Play by one switch or two: what can be chosen on the screen is lit in turn, and a press chooses what is
  * lit. First come the groups of the screen's items, then the items of the chosen group, then what can be done
  * with the chosen item, where that is more than one thing. It is built on the focus list and on the prompts
- * of the bar, so that no screen knows of it. With one switch each stop stays lit for as long as the person
- * chose, for two rounds; then nothing is lit until the switch is pressed. With two the second switch goes on,
- * and nothing goes by the clock. */
+ * of the bar. Few screens know of it: where it is on, phones show the bar's prompts and the menu's rows for
+ * them, since these are what is lit (settings.scan). With one switch each stop stays lit for as long as the
+ * person chose, for two rounds; then nothing is lit until the switch is pressed. With two the second switch
+ * goes on, and nothing goes by the clock. */
 #ifndef FRONT_SCANNING_SCANNING_H
 #define FRONT_SCANNING_SCANNING_H
 
@@ -53,7 +54,6 @@ struct scanning_state {
     bool begins;                /* the screen has changed, or something was chosen: scanning begins anew */
     int group[FOCUS_ITEMS_MAX]; /* ids of the chosen group */
     int grouped;
-    int item;                  /* of which the acts are lit */
     const struct scene *scene; /* that is scanned, */
     int depth;                 /* where it stands, */
     uint64_t items;            /* and a sum of its items */

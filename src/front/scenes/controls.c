@@ -2,6 +2,7 @@
 #include "front/scenes/controls.h"
 
 #include "front/settings/control_names.h"
+#include "front/sound/speaker.h"
 #include "front/stage/ask.h"
 #include "front/stage/bar.h"
 #include "front/table/table.h"
@@ -225,11 +226,19 @@ static void hear(struct front *front, const struct intent *intent)
     }
 }
 
+/* What Defaults has done. */
+static const char *restored_line(void)
+{
+    return _("Every key and button is as it was designed again.");
+}
+
 static void restore_defaults(struct front *front)
 {
     front->settings.bindings = bindings_default();
     front->settings.bindings.game = table_of(front)->game;
     front_save_settings(front);
+    controls_of(front)->restored = true;
+    speaker_say(front, SPEAK_ANSWER, restored_line());
     front_touch(front);
 }
 
@@ -347,9 +356,10 @@ static void say_help(const struct front *front, int focus, char *line, size_t si
                     controls_action_label(front, controls->action));
     } else {
         text_copy(line, size,
-                  focus == ITEM_DEFAULTS ? _("Every key and button as it was designed.")
-                  : focus == ITEM_DONE   ? _("Changes count at once and are remembered.")
-                                         : _("Choose one, then press what it is to be."));
+                  focus == ITEM_DEFAULTS && controls->restored ? restored_line()
+                  : focus == ITEM_DEFAULTS                     ? _("Every key and button as it was designed.")
+                  : focus == ITEM_DONE ? _("Changes count at once and are remembered.")
+                                       : _("Choose one, then press what it is to be."));
     }
 }
 

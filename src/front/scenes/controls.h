@@ -20,6 +20,7 @@ struct controls_state {
     enum action action;
     char wanted[BINDING_SIZE]; /* the key or button that was pressed, if another action has it: a question is
                                   asked */
+    bool restored;             /* Defaults has put all back */
 };
 
 /* What it keeps while it is on the stack. */

@@ -311,16 +311,13 @@ static void say_title(const struct front *front, struct text *out)
     const struct day_page_state *page = day_page_of(front);
     text_add_sentence(out, _("Deal of the day"));
     text_add_sentence(out, _(page->game->label));
-    char says[320];
-    struct text sentence = text_in(says, sizeof says);
-    day_page_month_text(front, &sentence);
-    text_add_sentence(out, says);
-    sentence = text_in(says, sizeof says);
-    date_long_text(page->date, &sentence);
-    text_add_sentence(out, says);
-    sentence = text_in(says, sizeof says);
-    day_page_state_text(front, &sentence);
-    text_add_sentence(out, says);
+    size_t from = out->length;
+    day_page_month_text(front, out);
+    from = text_sentence(out, from);
+    date_long_text(page->date, out);
+    from = text_sentence(out, from);
+    day_page_state_text(front, out);
+    text_sentence(out, from);
     if (page->said) {
         text_add_sentence(out, _(page->said));
     }

@@ -345,21 +345,18 @@ static void status(const struct front *front, struct status *status)
 static void say_title(const struct front *front, struct text *out)
 {
     const struct ending_state *state = ending_of(front);
-    char says[320];
-    struct text sentence = text_in(says, sizeof says);
-    ending_title(front, &sentence);
-    text_add_sentence(out, says);
-    sentence = text_in(says, sizeof says);
-    ending_line(front, &sentence);
-    text_add_sentence(out, says);
-    sentence = text_in(says, sizeof says);
+    size_t from = out->length;
+    ending_title(front, out);
+    from = text_sentence(out, from);
+    ending_line(front, out);
+    from = text_sentence(out, from);
     for (int i = 0; i < state->result.sides; i++) {
         const struct ending_place *place = &state->result.place[i];
-        text_add(&sentence, i > 0 ? ", " : "");
-        table_side_sheet_name(table_of(front), place->side, &sentence);
-        text_addf(&sentence, " %d", (int)place->points);
+        text_add(out, i > 0 ? ", " : "");
+        table_side_sheet_name(table_of(front), place->side, out);
+        text_addf(out, " %d", (int)place->points);
     }
-    text_add_sentence(out, says);
+    text_sentence(out, from);
     text_add_sentence(out, state->record);
     text_add_sentence(out, state->said ? translate_context(state->said) : "");
 }

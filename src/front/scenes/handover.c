@@ -159,9 +159,9 @@ static void handover_status(const struct front *front, struct status *status)
 
 static void say_title(const struct front *front, struct text *out)
 {
-    char turn[SEAT_NAME_SIZE + 32];
-    text_format(turn, sizeof turn, title_of(front), called(front));
-    text_add_sentence(out, turn);
+    size_t from = out->length;
+    text_addf(out, title_of(front), called(front));
+    text_sentence(out, from);
     text_add_sentence(
         out, _("The hands are hidden. Hand over the controls, and lift the screen when nobody else looks."));
 }

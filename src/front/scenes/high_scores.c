@@ -388,10 +388,9 @@ static void say_title(const struct front *front, struct text *out)
     text_add_sentence(out, own ? _(own->title) : scores ? _("High scores") : _("Statistics"));
     text_add_sentence(out, _(high_scores_of(front)->game->label));
     if (high_scores_of(front)->page == PAGE_STATISTICS) {
-        char plot[160];
-        struct text sentence = text_in(plot, sizeof plot);
-        statistics_plot_text(front, &sentence);
-        text_add_sentence(out, plot);
+        size_t from = out->length;
+        statistics_plot_text(front, out);
+        text_sentence(out, from);
     }
 }
 

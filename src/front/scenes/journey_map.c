@@ -60,13 +60,7 @@ static void say_card(const struct front *front, const struct focus_item *item, s
         return;
     }
     text_add_sentence(&more, facts->twist ? _(facts->twist) : "");
-    for (int g = 0; g < STAGE_GOALS; g++) {
-        char goal[120];
-        bool met = journey_record(front, stage)->stamps >> g & 1u;
-        text_format(goal, sizeof goal, met ? _("Goal %d: %s, met") : _("Goal %d: %s"), g + 1,
-                    _(facts->goal[g].words));
-        text_add_sentence(&more, goal);
-    }
+    stage_goals_text(front, stage, &more);
 }
 
 static void say_count(const struct front *front, const struct focus_item *item, struct item_words *says)
@@ -347,12 +341,12 @@ static int piece(const struct front *front)
 static void say_title(const struct front *front, struct text *out)
 {
     enum stage_way way = journey_map_of(front)->way;
-    char says[96];
     text_add_sentence(out, way == STAGE_OUT ? _("The way out") : _("The way back"));
+    size_t from = out->length;
     /* TRANSLATORS: stamps won, of how many. */
-    text_format(says, sizeof says, _("%d of %d stamps"),
-                progress_stamps(&journey_of(front)->progress, (int)way), STAGE_GOALS * journey_map_stones());
-    text_add_sentence(out, says);
+    text_addf(out, _("%d of %d stamps"), progress_stamps(&journey_of(front)->progress, (int)way),
+              STAGE_GOALS * journey_map_stones());
+    text_sentence(out, from);
     if (journey_map_of(front)->invites) {
         text_add_sentence(out, journey_map_invitation());
     }

@@ -2,6 +2,7 @@
 /* The map: the land, towns and twists, the stones with their plates, the head. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/goal_rules.h"
 #include "front/journey/journey.h"
 #include "front/journey/journey_car.h"
 #include "front/scenes/journey_map_inside.h"
@@ -285,9 +286,9 @@ static void draw_sub(const struct front *front, struct draw_list *list, const st
     int won = 0;
     for (int g = 0; g < STAGE_GOALS; g++) {
         bool on = stamps >> g & 1u;
-        char mini[32];
+        char mini[GOAL_PICTURE_SIZE];
         won += on;
-        text_format(mini, sizeof mini, "journey/mini_%d%s", g + 1, on ? "" : "_open");
+        goal_picture(g, false, on, mini);
         float x = box.x + in + (float)(7 + g * 21) * line, y = base - 6.5f * line;
         draw_sprite(list, mini, (struct rect){x - 12 * line, y - 12 * line, 24 * line, 24 * line});
     }

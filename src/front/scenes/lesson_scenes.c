@@ -124,6 +124,20 @@ static void draw_tick(struct draw_list *list, float x, float y)
     shape_end(list);
 }
 
+/* What a lesson is about, below its title: smaller where it would reach into the row below. */
+static void draw_goal(struct draw_list *list, struct rect box, const char *goal)
+{
+    const float largest = 23, least = 16, below = 6, line = 28.0f / 23;
+    float em = largest, leading = draw_leading(list, line * em);
+    while (em > least &&
+           leading * (float)draw_text_lines(list, goal, FONT_BODY_MEDIUM, em, box.w) > box.h - below) {
+        em -= .5f;
+        leading = draw_leading(list, line * em);
+    }
+    draw_text_wrapped(list, box.x, box.y + leading, goal, FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START, box.w,
+                      leading);
+}
+
 static void draw_row(const struct front *front, struct draw_list *list, const struct form *form, int lesson,
                      bool focus)
 {
@@ -140,13 +154,11 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
     text_format(number, sizeof number, "%d", lesson + 1);
     furniture_plate(list, (struct rect){row.x + 18, y - 25, 58, 50}, 10, INK_SUN);
     draw_text_fit(list, row.x + 47, y + 11, number, FONT_SIGN, 32, INK_INK, ANCHOR_MIDDLE, 44);
-    float room = folds ? row.w - 96 - 80 : row.w - 96 - 60 - (done ? 180 : 0),
-          leading = draw_leading(list, 28);
+    float room = folds ? row.w - 96 - 80 : row.w - 96 - 60 - (done ? 180 : 0);
     draw_text_fit(list, text, folds ? row.y + 38 : y - 4, _(taught->title), FONT_BODY_SEMI, 31, INK_INK,
                   ANCHOR_START, room);
     if (folds) {
-        draw_text_wrapped(list, text, row.y + 38 + leading, _(taught->goal), FONT_BODY_MEDIUM, 23, INK_INK,
-                          ANCHOR_START, room, leading);
+        draw_goal(list, (struct rect){text, row.y + 38, room, row.h - 38}, _(taught->goal));
     } else {
         draw_text_fit(list, text, y + 27, _(taught->goal), FONT_BODY_MEDIUM, 24, INK_INK, ANCHOR_START, room);
     }

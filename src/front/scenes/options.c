@@ -6,9 +6,11 @@
 #include "front/front.h"
 #include "front/scenes/person.h"
 #include "front/sound/sounds.h"
+#include "front/sound/speaker.h"
 #include "front/stage/bar.h"
 
 #include <math.h>
+#include <string.h>
 
 struct options_state *options_of(const struct front *front)
 {
@@ -123,6 +125,7 @@ static void change(struct front *front, int option, int step)
     const struct options_entry *entry = options_entry(option);
     int value = options_value(front, option), least = entry->least, by = entry->step > 1 ? entry->step : 1;
     int count = options_most(front, option) - least + by;
+    options_of(front)->restored = false;
     switch (entry->control) {
     case CONTROL_SLIDER:
         options_set(front, option, value + step * entry->step);
@@ -139,20 +142,55 @@ static void change(struct front *front, int option, int step)
     front_save_settings(front);
 }
 
+void options_restored(const struct front *front, char *line, size_t size)
+{
+    const struct options_state *options = options_of(front);
+    int changed = options->restored_rows;
+    if (!options->restored || front_focus_of(front, &options_scene) != options->restored_focus) {
+        line[0] = '\0';
+    } else if (changed == 0) {
+        text_copy(line, size, _("Every row was as designed already."));
+    } else {
+        text_format(
+            line, size,
+            _n("%d row is as it was designed again.", "%d rows are as they were designed again.", changed),
+            changed);
+    }
+}
+
+/* Puts a row back; whether that changed anything. */
+static bool restore(struct front *front, int row)
+{
+    struct bindings before = front->settings.bindings;
+    bool valued = options_entry(row)->control != CONTROL_TEXT;
+    int value = valued ? options_value(front, row) : 0;
+    options_restore(front, row);
+    return valued ? options_value(front, row) != value
+                  : memcmp(&before, &front->settings.bindings, sizeof before) != 0;
+}
+
 static void restore_defaults(struct front *front)
 {
+    struct options_state *options = options_of(front);
+    char says[96];
+    options->restored = true;
+    options->restored_focus = front_focus(front);
+    options->restored_rows = 0;
     for (int i = 0; i < OPTIONS_ROWS; i++) {
-        if (options_shown(front, i, options_of(front)->page)) {
-            options_restore(front, i);
+        if (options_shown(front, i, options->page)) {
+            options->restored_rows += restore(front, i);
         }
     }
     front_save_settings(front);
+    options_restored(front, says, sizeof says);
+    speaker_say(front, SPEAK_ANSWER, says);
     front_touch(front);
 }
 
 static void turn_page(struct front *front, int page)
 {
     options_of(front)->page = page;
+    options_of(front)->restored = false;
     scroll_to(front, 0);
     front_set_focus(front, options_first(front, page));
     front_touch(front);

@@ -9,7 +9,10 @@
 
 struct options_state {
     int page;
-    int dragging; /* id of the slider held by the pointer, FOCUS_NONE if none */
+    int dragging;       /* id of the slider held by the pointer, FOCUS_NONE if none */
+    bool restored;      /* Defaults has done something that is told until the focus moves on: */
+    int restored_rows;  /* it changed so many, */
+    int restored_focus; /* while this item had the focus */
 };
 
 extern const struct scene options_scene;
@@ -33,5 +36,7 @@ struct rect options_button_box(const struct front *front, const struct form *for
 /* The box of a page's tab. Tabs are as wide as their words, and end before the glyph that turns pages. */
 struct rect options_tab_box(const struct front *front, struct rect box, int page);
 void options_draw(const struct front *front, struct draw_list *list, float blend);
+/* What Defaults has just done, in words; "" where that is past. */
+void options_restored(const struct front *front, char *line, size_t size);
 
 #endif

@@ -268,10 +268,13 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
         line = form->view.box.y + form->view.box.h + 4;
     }
     draw_fill(list, (struct rect){form->box.x + 36, line, form->box.w - 72, 2}, INK_INK);
+    char restored[96];
+    options_restored(front, restored, sizeof restored);
     draw_help(front, list, form,
-              focus >= 0 && focus < OPTIONS_ROWS ? options_sentence(front, focus)
-              : focus == OPTIONS_ITEM_DEFAULTS   ? _("This page as it was designed.")
-                                                 : _("Changes count at once and are remembered."));
+              restored[0]                          ? restored
+              : focus >= 0 && focus < OPTIONS_ROWS ? options_sentence(front, focus)
+              : focus == OPTIONS_ITEM_DEFAULTS     ? _("This page as it was designed.")
+                                                   : _("Changes count at once and are remembered."));
     dialog_button(front, list, options_button_box(front, form, OPTIONS_ITEM_DEFAULTS), _("Defaults"), false,
                   OPTIONS_ITEM_DEFAULTS, focus);
     dialog_button(front, list, options_button_box(front, form, OPTIONS_ITEM_DONE), _("Done"), true,

@@ -110,13 +110,12 @@ static void status(const struct front *front, struct status *status)
 static void say_title(const struct front *front, struct text *out)
 {
     const struct game_page *page = page_shown(front);
-    char says[160];
-    struct text sentence = text_in(says, sizeof says);
-    if (page->hint) {
-        page->hint(front, FOCUS_NONE, &sentence);
-    }
     text_add_sentence(out, _(page->title));
-    text_add_sentence(out, says);
+    size_t from = out->length;
+    if (page->hint) {
+        page->hint(front, FOCUS_NONE, out);
+        text_sentence(out, from);
+    }
 }
 
 const struct scene page_scene = {

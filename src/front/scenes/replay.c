@@ -418,15 +418,13 @@ static void replay_title(const struct front *front, struct text *out)
 {
     const struct replay_state *replay = replay_of(front);
     const struct game_front *game = table_of(front)->game;
-    char says[96];
-    struct text sentence = text_in(says, sizeof says);
     text_add_sentence(out, replay->playing ? _("Replay") : _("Replay, paused"));
-    game->words.hand(game->game->hand_number(table_seen(table_of(front))), &sentence);
-    text_add_sentence(out, says);
+    size_t from = out->length;
+    game->words.hand(game->game->hand_number(table_seen(table_of(front))), out);
+    from = text_sentence(out, from);
     if (!replay->playing) {
-        sentence = text_in(says, sizeof says);
-        say_where(front, &sentence);
-        text_add_sentence(out, says);
+        say_where(front, out);
+        text_sentence(out, from);
     }
 }
 

@@ -402,14 +402,12 @@ static void status(const struct front *front, struct status *status)
 static void say_title(const struct front *front, struct text *out)
 {
     const struct review_state *state = review_of(front);
-    char says[SERVICE_ERROR_SIZE];
-    struct text sentence = text_in(says, sizeof says);
     text_add_sentence(out, _("Review"));
-    state->game->part_name(state->review, &state->journal, state->parts, &sentence);
-    text_add_sentence(out, says);
-    sentence = text_in(says, sizeof says);
-    review_summary_text(state, &sentence);
-    text_add_sentence(out, says);
+    size_t from = out->length;
+    state->game->part_name(state->review, &state->journal, state->parts, out);
+    from = text_sentence(out, from);
+    review_summary_text(state, out);
+    text_sentence(out, from);
 }
 
 const struct scene review_scene = {

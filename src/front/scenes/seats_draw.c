@@ -239,7 +239,7 @@ static void draw_seat(const struct front *front, struct draw_list *list, struct 
     draw_mark(front, list, place,
               (struct rect){box.x + 8, box.y + box.h - SEAT_MARK - 7, SEAT_MARK, SEAT_MARK});
     draw_text_fit(list, box.x + in + face + 8, box.y + box.h / 2 + 11, seats_name(front, place), FONT_SIGN,
-                  32, INK_INK, ANCHOR_START, box.w - in - face - 18);
+                  32, INK_INK, ANCHOR_START, box.w - in - face - (list->plain ? 12 : 18));
     if (focus) {
         furniture_focus(list, box, 14);
     }

@@ -205,11 +205,9 @@ enum { AREA_GOAL = ITEM_AREAS, AREA_POSTCARD = AREA_GOAL + STAGE_GOALS, AREA_SLI
 
 static void say_goal(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    static const char *const titles[STAGE_GOALS] = {N_("Goal I"), N_("Goal II"), N_("Goal III")};
-    struct text out = text_in(says->more, sizeof says->more), rule = text_in(says->text, sizeof says->text);
+    struct text out = text_in(says->more, sizeof says->more);
     int goal = item->id - AREA_GOAL;
-    text_copy(says->title, sizeof says->title, _(titles[goal]));
-    goal_rule_text(stage_of(front), goal, &rule);
+    goal_explain(stage_of(front), goal, says);
     stage_goal_text(front, stage_of(front), goal, &out);
     if (waits(front)) {
         text_add(&out, out.length > 0 ? " " : "");
@@ -338,25 +336,17 @@ static void say_title(const struct front *front, struct text *out)
 {
     const int stage = stage_of(front);
     const struct stage *facts = &stages[stage];
-    char says[320];
-    struct text sentence = text_in(says, sizeof says);
     text_add_sentence(out, _(facts->town));
-    text_addf(&sentence, _("Stage %d"), stage_number(stage));
-    text_add(&sentence, ", ");
-    stage_date_text(stage, &sentence);
-    text_add_sentence(out, says);
-    sentence = text_in(says, sizeof says);
-    stage_table_text(stage, &sentence);
-    text_add_sentence(out, says);
-    sentence = text_in(says, sizeof says);
-    text_add_sentence(out, stage_card_line(front, &sentence) ? says : "");
-    for (int g = 0; g < STAGE_GOALS; g++) {
-        bool met = journey_record(front, stage)->stamps >> g & 1u;
-        /* TRANSLATORS: a goal of a stage, and that it is met. */
-        text_format(says, sizeof says, met ? _("Goal %d: %s, met") : _("Goal %d: %s"), g + 1,
-                    _(facts->goal[g].words));
-        text_add_sentence(out, says);
-    }
+    size_t from = out->length;
+    text_addf(out, _("Stage %d"), stage_number(stage));
+    text_add(out, ", ");
+    stage_date_text(stage, out);
+    from = text_sentence(out, from);
+    stage_table_text(stage, out);
+    from = text_sentence(out, from);
+    stage_card_line(front, out);
+    text_sentence(out, from);
+    stage_goals_text(front, stage, out);
 }
 
 const struct scene stage_card_scene = {

@@ -217,14 +217,14 @@ static void say_title(const struct front *front, struct text *out)
 {
     const struct terrace_state *terrace = terrace_of(front);
     const struct journey_word *word = &terrace->word[terrace->at];
-    char says[320];
     text_add_sentence(out, terrace->dawn ? _("Paris, at dawn") : _("The terrace in Menton"));
+    size_t from = out->length;
     if (word->guest >= 0) {
-        text_format(says, sizeof says, _("%s: %s"), _(terrace->guest[word->guest].who->name), word->text);
+        text_addf(out, _("%s: %s"), _(terrace->guest[word->guest].who->name), word->text);
     } else {
-        text_copy(says, sizeof says, word->text);
+        text_add(out, word->text);
     }
-    text_add_sentence(out, says);
+    text_sentence(out, from);
 }
 
 const struct scene terrace_scene = {

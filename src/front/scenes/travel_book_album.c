@@ -2,6 +2,7 @@
 /* The right page of the travel book: the album, the car, what comes next, and the signs. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/goal_rules.h"
 #include "front/journey/journey_car.h"
 #include "front/journey/stage_text.h"
 #include "front/scenes/travel_book_inside.h"
@@ -22,8 +23,8 @@ static void draw_minis(const struct travel_book_drawing *drawing, unsigned stamp
 {
     const float size = fmaxf(fminf(24 * drawing->form->k, 24), 17), step = size * .88f;
     for (int g = 0; g < STAGE_GOALS; g++) {
-        char picture[32];
-        text_format(picture, sizeof picture, "journey/mini_%d%s", g + 1, stamps >> g & 1u ? "" : "_open");
+        char picture[GOAL_PICTURE_SIZE];
+        goal_picture(g, false, stamps >> g & 1u, picture);
         draw_sprite(drawing->list, picture,
                     (struct rect){right - step * (float)(STAGE_GOALS - g), middle - size / 2, size, size});
     }

@@ -54,6 +54,8 @@ enum speech_level {
 
 /* How many switches choose what scanning lights up (front/scanning). */
 enum scan_wish { SCAN_OFF, SCAN_ONE, SCAN_TWO, SCAN_WISHES };
+/* A tenth of a second, in which some settings count. */
+enum { SETTINGS_TENTH_MS = 100 };
 
 struct settings {
     char language[SETTINGS_WORD_SIZE]; /* its code; empty: the desktop's */

@@ -34,8 +34,11 @@ enum { OF_COUNTS = 2, OF_INTERFACE = 2, OF_CARDS, OF_SCORE };
 
 const struct sound_cue CUE_TABLE[CUES] = {
     [CUE_HOVER] = INTERFACE("ui_hover", 3, 60, NULL),
+    [CUE_HOVER_DIM] = INTERFACE("ui_hover_dim", 3, 60, NULL),
     [CUE_PRESS] = INTERFACE("ui_press", 3, 60, N_("a switch clicks")),
     [CUE_BELL] = INTERFACE("ui_bell", 1, 250, N_("a bell rings: that cannot be done")),
+    [CUE_LIST_END] = INTERFACE("ui_list_end", 1, 250, N_("a drawer meets its stop: there is no more")),
+    [CUE_HIDDEN] = INTERFACE("ui_hidden", 1, 250, N_("a cloth rustles: that is hidden")),
     [CUE_DIALOG_OPEN] = INTERFACE("ui_dialog_open", 1, 120, N_("a map is unfolded")),
     [CUE_DIALOG_CLOSE] = INTERFACE("ui_dialog_close", 1, 120, N_("a map is folded")),
 

@@ -8,8 +8,11 @@
 enum { CUE_RISE_TICKS = 8, CUE_STAMPS = 3 };
 enum cue {
     CUE_HOVER,
+    CUE_HOVER_DIM, /* the same where what has the focus cannot be chosen now */
     CUE_PRESS,
-    CUE_BELL, /* something is refused */
+    CUE_BELL,     /* something is refused */
+    CUE_LIST_END, /* there is nothing further in this direction */
+    CUE_HIDDEN,   /* the focus is on what must not be said */
     CUE_DIALOG_OPEN,
     CUE_DIALOG_CLOSE,
     CUE_DEAL,

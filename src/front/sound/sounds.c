@@ -32,6 +32,7 @@ static void name_sound(struct front *front, const char *caption, int priority)
         return;
     }
     sounds->caption = caption;
+    sounds->caption_is_said = false;
     sounds->caption_ticks = tween_ticks(caption_ms);
     sounds->caption_priority = priority;
     front_touch(front);
@@ -192,9 +193,16 @@ void sounds_show(struct front *front, const char *sentence, float ms)
 {
     struct sounds_state *sounds = sounds_of(front);
     sounds->caption = sentence;
+    sounds->caption_is_said = true;
     sounds->caption_ticks = tween_ticks(ms);
     sounds->caption_priority = OF_MUTE;
     front_touch(front);
+}
+
+const char *sounds_caption(const struct front *front)
+{
+    const struct sounds_state *sounds = sounds_of(front);
+    return sounds->caption == NULL || sounds->caption_is_said ? sounds->caption : _(sounds->caption);
 }
 
 /* A loudness in percent, lowered by 3 dB for each step. */
@@ -307,7 +315,7 @@ static void sounds_draw(const struct front *front, struct draw_list *list)
         return;
     }
     static const float size = 26, icon = 36, air = 18, height = 40, gap = 8, lines_apart = 30;
-    const char *text = _(sounds->caption);
+    const char *text = sounds_caption(front);
     struct rect room = caption_room(front, list);
     const float screen = list->text_scale, scale = print_caption_scale(front);
     list->text_scale = scale; /* captions have a size of their own */

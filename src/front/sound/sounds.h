@@ -30,6 +30,7 @@ struct sounds_state {
     bool away;                 /* the window does not have the keyboard */
     long last[SOUND_CUES_MAX]; /* tick in which each cue was last begun, from 1 */
     const char *caption;       /* of the sound just named, untranslated; NULL: none */
+    bool caption_is_said;      /* it is a sentence of sounds_show, translated already */
     int caption_ticks;         /* left until it goes */
     int caption_priority;
 };
@@ -56,6 +57,8 @@ void sounds_duck(struct front *front);
 void sounds_follow_levels(struct front *front);
 /* Shows a sentence, already translated, where captions stand, for `ms` milliseconds. The caller keeps it. */
 void sounds_show(struct front *front, const char *sentence, float ms);
+/* What stands there now, in the language in use; NULL: nothing. */
+const char *sounds_caption(const struct front *front);
 /* The scenes' piece, even where they let it rest: for the dialog that sets how loud it is. */
 int sounds_playing(const struct front *front);
 

@@ -15,11 +15,6 @@ struct speaker_state *speaker_of(const struct front *front)
     return part_of(front, &speaker_part);
 }
 
-static uint64_t now(const struct front *front)
-{
-    return front->services->now(front->services->context);
-}
-
 bool speaker_is_on(const struct front *front)
 {
     return speaker_of(front)->on && !speaker_of(front)->mute;
@@ -76,7 +71,7 @@ static void go_on(struct front *front)
         return;
     }
     speaker->busy = true;
-    speaker->begun = now(front);
+    speaker->begun = front_now(front);
     text_copy(speaker->last, sizeof speaker->last, line->says);
     speaker->last_begun = speaker->begun;
     services->wake(services->context, SPEAKER_PATIENCE_MS);
@@ -135,7 +130,7 @@ static int waiting(const struct speaker_state *speaker, enum speaker_rank rank)
 static bool is_twice(const struct front *front, const char *says)
 {
     const struct speaker_state *speaker = speaker_of(front);
-    bool twice = strcmp(speaker->last, says) == 0 && now(front) - speaker->last_begun < TWICE_MS;
+    bool twice = strcmp(speaker->last, says) == 0 && front_now(front) - speaker->last_begun < TWICE_MS;
     for (int i = 0; i < speaker->count && !twice; i++) {
         twice = strcmp(speaker->line[i].says, says) == 0;
     }
@@ -158,7 +153,7 @@ static bool join(struct speaker_line *last, const char *says)
     if (text_characters(last->says, length) + text_characters(says, strlen(says)) + 2 > SPEAKER_MOST) {
         return false;
     }
-    struct text out = {.data = last->says, .size = sizeof last->says, .length = length};
+    struct text out = text_behind(last->says, sizeof last->says);
     bool ended = length > 0 && strchr(".!?", last->says[length - 1]) != NULL;
     text_addf(&out, "%s %s", ended ? "" : ",", ended ? says : says + same);
     return true;
@@ -282,7 +277,7 @@ bool speaker_is_waited_for(const struct front *front)
     const struct speaker_state *speaker = speaker_of(front);
     bool event =
         speaker->busy && (speaker->line[0].rank == SPEAK_EVENT || speaker->line[0].rank == SPEAK_URGENT);
-    return speaker->on && event && now(front) - speaker->begun < SPEAKER_PATIENCE_MS;
+    return speaker->on && event && front_now(front) - speaker->begun < SPEAKER_PATIENCE_MS;
 }
 
 /* ---- on and off --------------------------------------------------------------------------------------- */

@@ -19,6 +19,12 @@ float print_scale(const struct front *front)
     return (float)scale / 100;
 }
 
+float print_page_scale(const struct front *front)
+{
+    float usual = print_scale(front), wanted = (float)front->settings.print / 100 / front->frame.grown;
+    return fmaxf(usual * usual, wanted);
+}
+
 float print_caption_scale(const struct front *front)
 {
     return fmaxf(1, (float)front->settings.caption_print / 100 / front->frame.grown);

@@ -9,6 +9,9 @@
 /* The factor for sentences and small letters in the window now, without what the layout itself has grown by
  * (frame.grown): together they are the size that was chosen, or in a small window less. */
 float print_scale(const struct front *front);
+/* The factor for long texts in pages that scroll, or on plates that are made for their text: the size that
+ * was chosen, in every window. They are drawn with a text_scale of 1. */
+float print_page_scale(const struct front *front);
 /* The factor for captions of sounds, 1 or more. */
 float print_caption_scale(const struct front *front);
 

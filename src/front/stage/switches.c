@@ -3,8 +3,6 @@
 
 #include "front/front.h"
 
-enum { TENTH_MS = 100 };
-
 struct switches_state *switches_of(const struct front *front)
 {
     return part_of(front, &switches_part);
@@ -29,11 +27,11 @@ static bool is_press(const struct intent *intent)
 bool switches_too_soon(struct front *front, const struct intent *intent)
 {
     struct switches_state *switches = switches_of(front);
-    uint64_t length = (uint64_t)front->settings.rest * TENTH_MS;
+    uint64_t length = (uint64_t)front->settings.rest * SETTINGS_TENTH_MS;
     if (length == 0 || !is_press(intent)) {
         return false;
     }
-    uint64_t now = front->services->now(front->services->context);
+    uint64_t now = front_now(front);
     if (switches->pressed_at > 0 && now - switches->pressed_at < length) {
         return true;
     }

@@ -30,16 +30,11 @@ static uint64_t paced(const struct front *front, float ms)
     return (uint64_t)(ms * 100 / (float)front->settings.pace);
 }
 
-static uint64_t now(const struct front *front)
-{
-    return front->services->now(front->services->context);
-}
-
 void speech_say(struct front *front, const char *text, const char *face, struct rgba ink)
 {
     struct speech_state *speech = speech_of(front);
     const char *said = translate_context(text);
-    *speech = (struct speech_state){.text = text, .face = face, .ink = ink, .since = now(front)};
+    *speech = (struct speech_state){.text = text, .face = face, .ink = ink, .since = front_now(front)};
     float stay = STAY_MS + LETTER_MS * (float)text_characters(said, strlen(said));
     speech->until = speech->since + paced(front, IN_MS + stay);
     front->services->wake(front->services->context, (int)(speech->until - speech->since));
@@ -58,7 +53,7 @@ void speech_hush(struct front *front)
 static void leave(struct front *front)
 {
     struct speech_state *speech = speech_of(front);
-    speech->until = now(front);
+    speech->until = front_now(front);
     speech->leaving = true;
     if (front->settings.reduced_motion) {
         speech->text = NULL;
@@ -80,7 +75,7 @@ bool speech_tick(struct front *front)
     if (speech->text == NULL) {
         return false;
     }
-    uint64_t time = now(front);
+    uint64_t time = front_now(front);
     if (!speech->leaving && time >= speech->until) {
         leave(front);
     } else if (speech->leaving && time >= speech->until + paced(front, OUT_MS)) {
@@ -297,7 +292,7 @@ void speech_draw(const struct front *front, struct draw_list *list, const struct
     const char *text = translate_context(speech->text);
     struct plate plate = plate_of(list, text, speaker, taken);
     struct rect box = plate.box;
-    uint64_t time = now(front);
+    uint64_t time = front_now(front);
     float in = fminf((float)(time - speech->since) / (float)paced(front, IN_MS), 1), out = 0;
     if (speech->leaving) {
         out = fminf((float)(time - speech->until) / (float)paced(front, OUT_MS), 1);

@@ -4,7 +4,6 @@
  * people share it says nothing of either hand. */
 #include "test.h"
 
-#include "base/check.h"
 #include "front/front.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
@@ -12,8 +11,10 @@
 #include "front/narration/narration.h"
 #include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
+#include "front/sound/cues.h"
 #include "front/table/table.h"
 #include "hidden.h"
+#include "overheard.h"
 #include "position.h"
 #include "road_seats.h"
 #include "robot.h"
@@ -21,7 +22,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SEEDS = 3, DECISIONS = 24, PARTS = 24, STEPS = 24 };
+enum { SEEDS = 3, DECISIONS = 24 };
 
 static struct mille_state *state_of(void)
 {
@@ -36,27 +37,6 @@ static void reshuffle(struct rng *rng)
     state_of()->rng = deals;
 }
 
-/* All that can be heard of a table that stands still. The caller frees it. */
-static char *all_that_is_said(void)
-{
-    robot_forget_transcript(&robot);
-    for (char key = READ_HAND; key < READ_LEVEL; key++) {
-        robot_read(&robot, key);
-        robot_settle(&robot);
-    }
-    for (int part = 0; part < PARTS; part++) {
-        robot_read(&robot, READ_TABLE);
-        robot_settle(&robot);
-    }
-    for (int step = 0; step < STEPS; step++) {
-        robot_do(&robot, step % 6 == 5 ? INTENT_DOWN : INTENT_RIGHT);
-        robot_settle(&robot);
-    }
-    char *said = strdup(robot_transcript(&robot));
-    CHECK(said != NULL);
-    return said;
-}
-
 static void sit_down(uint64_t seed)
 {
     robot_start(&robot, DEVICE_KEYS, seed, 1280, 720);
@@ -65,19 +45,6 @@ static void sit_down(uint64_t seed)
     robot_settle(&robot);
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
-}
-
-/* Fails with the first line that differs. */
-static void assert_same(const char *one, const char *other)
-{
-    size_t line = 0, at = 0;
-    for (; one[at] && one[at] == other[at]; at++) {
-        line = one[at] == '\n' ? at + 1 : line;
-    }
-    if (one[at] != other[at]) {
-        fail_msg("said: %.*s; else: %.*s", (int)strcspn(one + line, "\n"), one + line,
-                 (int)strcspn(other + line, "\n"), other + line);
-    }
 }
 
 static void what_is_hidden_is_not_said(void)
@@ -92,13 +59,13 @@ static void what_is_hidden_is_not_said(void)
             robot_settle(&robot);
             struct mille_state truth = *state_of();
             int focus = front_focus(&robot.front);
-            char *before = all_that_is_said();
+            char *before = overheard_all();
             reshuffle(&rng);
             position_see(&robot.front, TABLE_YOU);
             front_set_focus(&robot.front, focus);
             robot_settle(&robot);
-            char *after = all_that_is_said();
-            assert_same(before, after);
+            char *after = overheard_all();
+            overheard_same(before, after);
             free(before);
             free(after);
             *state_of() = truth; /* the journal goes with it */
@@ -145,8 +112,10 @@ static void hands_and_draws_of_two_people_are_not_said(void)
             robot_settle(&robot);
             assert_non_null(strstr(robot_transcript(&robot), "hidden"));
             robot_forget_transcript(&robot);
+            int hidden = robot_heard_times(&robot, CUE_HIDDEN);
             robot_focus(&robot, "hand.1");
             robot_settle(&robot);
+            assert_true(robot_heard_times(&robot, CUE_HIDDEN) > hidden || drawn == 0);
             const char *card = mille_card_name(mille_table_card(table_of(&robot.front), 0)->card);
             assert_null(strstr(robot_transcript(&robot), card));
             drawn++;
@@ -176,15 +145,15 @@ static void what_is_said_to_two_people_does_not_follow_a_hand(void)
             continue;
         }
         int you = table_of(&robot.front)->viewer, focus = front_focus(&robot.front);
-        char *before = all_that_is_said();
+        char *before = overheard_all();
         struct mille_hand first = hand[0];
         hand[0] = hand[1];
         hand[1] = first;
         position_see(&robot.front, you);
         front_set_focus(&robot.front, focus);
         robot_settle(&robot);
-        char *after = all_that_is_said();
-        assert_same(before, after);
+        char *after = overheard_all();
+        overheard_same(before, after);
         free(before);
         free(after);
         hand[1] = hand[0];
