@@ -10,6 +10,7 @@
 #include "front/front.h"
 #include "front/journey/rings.h"
 #include "front/scenes/acts.h"
+#include "front/scenes/evening_marks.h"
 #include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -42,6 +43,7 @@ struct cubes_look cubes_table_look(const struct table *table)
         .minute = table->front->services->second(table->front->services->context) / 60,
         .coached = table_is_lesson(table) && table->front->frame.kind == FRAME_FLAT,
         .open = table->opened,
+        .town = evening_town(table->front),
         .told = table_told_now(table),
         .shade = table_stakes_shade(table),
         .weight = weight_of(table->front),

@@ -9,7 +9,7 @@
 #include "front/cubes/words.h"
 #include "front/front.h"
 #include "front/journey/journey.h"
-#include "front/scenes/postcard.h"
+#include "front/scenes/evening_marks.h"
 #include "games/cubes/status.h"
 #include "ui/poster.h"
 
@@ -408,21 +408,13 @@ static void draw_foot(const struct front *front, const struct cubes_slate_page *
     }
     if (stamped) {
         int32_t score = page->pub->seat[cubes_winner(page->pub)].score;
-        const bool evening = journey_at_table(front) != NULL;
-        char day[32];
-        struct text foot = text_in(day, sizeof day);
-        if (evening) { /* in the town of its stage */
-            postcard_day(journey_of(front)->stage, &foot);
-        } else {
-            text_add(&foot, _("AOÛT 1955"));
-        }
-        postmark_draw(
-            list, &(struct postmark){.middle = {box.x + box.w - stamp_w / 2, box.y + box.h / 2},
-                                     .size = (box.h - 4) / 2 / radius,
-                                     .opacity = 1,
-                                     .head = evening ? postcard_town(journey_of(front)->stage) : _("RELAIS"),
-                                     .figure = number_figure(score, figure),
-                                     .foot = day});
+        const struct evening_postmark mark = evening_postmark(front, _("RELAIS"));
+        postmark_draw(list, &(struct postmark){.middle = {box.x + box.w - stamp_w / 2, box.y + box.h / 2},
+                                               .size = (box.h - 4) / 2 / radius,
+                                               .opacity = 1,
+                                               .head = mark.head,
+                                               .figure = number_figure(score, figure),
+                                               .foot = mark.foot});
     }
 }
 

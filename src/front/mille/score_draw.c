@@ -16,7 +16,7 @@
 #include "front/mille/score_evening.h"
 #include "front/mille/sheet_acts.h"
 #include "front/mille/sides.h"
-#include "front/scenes/postcard.h"
+#include "front/scenes/evening_marks.h"
 #include "front/stage/dialog.h"
 #include "ui/tween.h"
 
@@ -303,21 +303,14 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
     const struct sheet_stamp stamp = table_is_day(table_of(front)) ? sheet_day_stamp(sheet)
                                      : journey_at_table(front) ? score_evening_stamp(goals_box(front, sheet))
                                                                : totals_of(sheet).stamp;
-    const char *head = score->place.side < 0            ? _("EN PANNE")
-                       : score->place.goal > GOAL_MILES ? _("MENTON")
-                                                        : _("AVIGNON");
-    char day[32];
-    struct text foot = text_in(day, sizeof day);
-    if (journey_at_table(front)) {
-        if (sheet->kind == SHEET_SIDE) { /* the goals take its place */
-            return;
-        }
-        head = postcard_town(journey_of(front)->stage);
-        postcard_day(journey_of(front)->stage, &foot);
-    } else {
-        text_add(&foot, _("AOÛT 1955"));
+    const char *place = score->place.side < 0            ? _("EN PANNE")
+                        : score->place.goal > GOAL_MILES ? _("MENTON")
+                                                         : _("AVIGNON");
+    const struct evening_postmark mark = evening_postmark(front, place);
+    if (journey_at_table(front) && sheet->kind == SHEET_SIDE) { /* the goals take its place */
+        return;
     }
-    sheet_postmark(list, stamp.middle, stamp.size, head, score->place.figure, day, t);
+    sheet_postmark(list, stamp.middle, stamp.size, mark.head, score->place.figure, mark.foot, t);
 }
 
 /* The kind word stands beside the names; on a folded sheet beside the stamp, or in its place. */
