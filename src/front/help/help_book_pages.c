@@ -39,6 +39,10 @@ static const struct help_book_block journey_right[] = {
          "count, each once; lessons and replays do not."),
     HEAD("The garage"),
     TEXT("Stamps dress the car, from yellow headlamps to a golden milestone. One switch takes it all off."),
+    HEAD("Two distances"),
+    TEXT("The map counts kilometers of the Nationale 7, the road table the milestones that you lay, whatever "
+         "the "
+         "town."),
     HEAD("The way back"),
     TEXT("From Menton the same stones lead home in September: other deals, other twists, stronger rivals."),
     END,

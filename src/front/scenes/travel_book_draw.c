@@ -82,8 +82,8 @@ static void draw_head(const struct travel_book_drawing *drawing)
     const float right = form->turn.w > 0 ? form->turn.x - 12 : head.x + head.w;
     char number[80], date[80];
     struct text day = text_in(date, sizeof date);
-    /* TRANSLATORS: the number of a stage, and its distance from Paris in kilometres. */
-    text_format(number, sizeof number, _("Stage %d · %d km"), stage_number(drawing->stage), stage->km);
+    /* TRANSLATORS: the number of a stage, and its distance from Paris in kilometres of the road N 7. */
+    text_format(number, sizeof number, _("Stage %d · N 7, %d km"), stage_number(drawing->stage), stage->km);
     stage_date_text(drawing->stage, &day);
     const float most = (right - head.x) * .56f;
     const float town = fminf(draw_text_width(list, _(stage->town), FONT_DISPLAY, size, 0), most);
