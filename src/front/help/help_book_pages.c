@@ -12,6 +12,7 @@ static const struct help_book_block journey_left[] = {
         "of 5 to 15 minutes at one table, against people of the road."),
     TEXT("The card of a stage says who sits there, what is different that evening, and its three goals. All "
          "else is as ever: hints, taking back, pace, and as many tries as you like."),
+    TEXT("The map counts kilometers of the Nationale 7, the table of the road the milestones that you lay."),
     HEAD("Three stamps"),
     POINT("I, the red cap of its stone: arrive. It opens the road."),
     POINT("II, the gold ring: win the evening."),
@@ -39,10 +40,6 @@ static const struct help_book_block journey_right[] = {
          "count, each once; lessons and replays do not."),
     HEAD("The garage"),
     TEXT("Stamps dress the car, from yellow headlamps to a golden milestone. One switch takes it all off."),
-    HEAD("Two distances"),
-    TEXT("The map counts kilometers of the Nationale 7, the road table the milestones that you lay, whatever "
-         "the "
-         "town."),
     HEAD("The way back"),
     TEXT("From Menton the same stones lead home in September: other deals, other twists, stronger rivals."),
     END,
