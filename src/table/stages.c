@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The stages of the journey, a row each: fourteen out, and the same stones on the way back. The deals of the
- * road and of the dominoes were chosen by `route-mille-lab journey --pick` (docs/journey.md). */
+/* The stages of the journey, a table of data: a row each, fourteen out, and the same stones on the way back.
+ * The deals of the road and of the dominoes were printed by `route-mille-lab journey --pick`
+ * (docs/journey.md). */
 #include "table/stage.h"
 
 #include "base/i18n/translate.h"
