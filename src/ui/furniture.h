@@ -17,7 +17,8 @@ void furniture_slip(struct draw_list *list, struct rect box, float head, struct 
 /* A plate with a coloured header of height `head` and a centred label in capitals. */
 void furniture_headed(struct draw_list *list, struct rect box, const char *label, struct rgba ink, float head,
                       float size);
-/* The little red N 7 plate, top-left at x, y. */
+/* The little red N 7 plate, top-left at x, y; and its width, by its height. */
+#define FURNITURE_N7_WIDE 1.7f
 void furniture_n7(struct draw_list *list, float x, float y, float height);
 /* A direction sign. */
 struct furniture_sign {

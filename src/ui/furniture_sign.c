@@ -17,7 +17,7 @@ enum { SIGN_HALO = 14 };
 
 void furniture_n7(struct draw_list *list, float x, float y, float height)
 {
-    float w = height * 1.7f, size = height * .76f;
+    float w = height * FURNITURE_N7_WIDE, size = height * .76f;
     shape_begin(list, (struct rect){x, y, w, height});
     shape_rect(list, 0, 0, w, height, 5, paint_fill(INK_RED));
     shape_rect(list, 2.5f, 2.5f, w - 5, height - 5, 3.5f, paint_line(INK_CREAM, 1.8f));
@@ -116,7 +116,7 @@ void furniture_sign(struct draw_list *list, const struct furniture_sign *sign)
           right = at.x + w - (sign->mirrored ? 24 : h * .60f);
     if (sign->tag) {
         furniture_n7(list, left - 4, at.y + h / 2 - size * .4f, size * .8f);
-        left += size * .8f * 1.7f + 12;
+        left += size * .8f * FURNITURE_N7_WIDE + 12;
     }
     float sub = sub_room(list, sign, right - left);
     if (sub > 0) {

@@ -105,6 +105,20 @@ static void a_high_score_stands_large_on_the_page(void)
     assert_true(large && body && large->as.text.size > body->as.text.size);
 }
 
+/* Whoever plays is named on the card, and Mado who serves below her arm. */
+static void everybody_in_the_picture_of_the_dice_is_named(void)
+{
+    static const struct settings_company two = {
+        .game = "cubes", .seats = 2, .seat = {{.who = SEAT_YOU}, {.who = "lucien"}}};
+    start(DEVICE_KEYS);
+    settings_set_company(&robot.front.settings, &two);
+    ending_rig_open(&cubes_front, (const int32_t[SEATS_MAX]){6900, 7600}, -1, NULL);
+    press(INTENT_CONFIRM);
+    robot_draw(&robot);
+    assert_non_null(drawn_text(&robot.frame, "Mado"));
+    assert_non_null(drawn_text(&robot.frame, "Lucien"));
+}
+
 static void an_opponents_own_words_stand_on_the_page(void)
 {
     for (int g = 0; g < GAMES; g++) {
@@ -318,6 +332,7 @@ const struct test tests[] = {
     TEST(each_result_has_its_ending),
     TEST(places_stand_by_points_with_the_way_to_the_next),
     TEST(a_high_score_stands_large_on_the_page),
+    TEST(everybody_in_the_picture_of_the_dice_is_named),
     TEST(an_opponents_own_words_stand_on_the_page),
     TEST(without_voices_nobody_says_anything),
     TEST(several_people_are_called_by_name),

@@ -8,6 +8,8 @@
 #include "front/scenes/journey_map.h"
 #include "front/scenes/page.h"
 #include "front/scenes/table_scene.h"
+#include "front/scenes/travel_book.h"
+#include "front/sound/cues.h"
 #include "journey_rig.h"
 #include "screen_check.h"
 #include "test.h"
@@ -138,6 +140,67 @@ static void the_garage_has_room_in_every_window(void)
     }
 }
 
+/* ---- the moment of a new piece ---------------------------------------------------------------------- */
+
+/* The travel book opens after an evening at Lyon that brought these stamps: fifteen and whitewalls with all.
+ */
+static void open_book(unsigned stamps)
+{
+    journey_rig_travel();
+    journey_rig_record("roanne")->stamps = 7;
+    journey_rig_end("lyon", stamps, stamps);
+    journey_go(&robot.front, OPEN_TRAVEL_BOOK);
+}
+
+/* Whether the ticket with the piece lies in the book. */
+static bool is_told(void)
+{
+    struct focus_list areas = {.count = 0};
+    robot_draw(&robot);
+    travel_book_scene.areas(&robot.front, &areas);
+    const struct focus_item *ticket = focus_named(&areas, "book.piece");
+    const struct draw_command *words = drawn_text(&robot.frame, "Whitewall tires: new for the car");
+    return ticket && words && rect_holds(ticket->box, words->box.x, words->box.y);
+}
+
+static void a_new_piece_has_its_moment_once(void)
+{
+    sit(DEVICE_KEYS);
+    open_book(7);
+    robot_tick(&robot, 2);
+    assert_false(is_told());
+    assert_int_equal(drawn_pictures(&robot.frame, "journey/wear_whitewalls"), 0);
+    robot_settle(&robot);
+    assert_true(is_told());
+    assert_int_equal(robot_heard_times(&robot, CUE_PADLOCK), 1);
+    assert_int_equal(drawn_pictures(&robot.frame, "journey/wear_whitewalls"),
+                     2); /* the other counts stamps */
+    press(INTENT_CANCEL);
+    travel_book_open(&robot.front, journey_of(&robot.front)->stage);
+    robot_settle(&robot);
+    assert_false(is_told());
+}
+
+static void without_a_new_piece_there_is_no_moment(void)
+{
+    sit(DEVICE_KEYS);
+    open_book(1);
+    robot_settle(&robot);
+    assert_false(is_told());
+    assert_int_equal(robot_heard_times(&robot, CUE_PADLOCK), 0);
+}
+
+static void the_moment_has_room_in_every_window(void)
+{
+    for (const struct window *window = windows_next(NULL); window; window = windows_next(window)) {
+        sit_in(window, DEVICE_PAD);
+        open_book(7);
+        robot_settle(&robot);
+        assert_true(is_told());
+        assert_int_equal(screen_check_texts(&robot.frame, true, "a new piece"), 0);
+    }
+}
+
 const struct test tests[] = {
     TEST(closed_pieces_say_how_many_stamps_they_take),
     TEST(each_device_puts_a_piece_on_and_leaves_it_off),
@@ -146,5 +209,8 @@ const struct test tests[] = {
     TEST(what_it_wears_is_read_again),
     TEST(the_car_is_dressed_on_the_title_and_on_the_road),
     TEST(the_garage_has_room_in_every_window),
+    TEST(a_new_piece_has_its_moment_once),
+    TEST(without_a_new_piece_there_is_no_moment),
+    TEST(the_moment_has_room_in_every_window),
     {0},
 };

@@ -24,16 +24,21 @@ enum { EVENINGS = sizeof evenings / sizeof *evenings };
 static int stage;
 
 /* A person for whom the whole road is open, at the title. */
-static void start(const char *id, enum device device)
+static void start_in(const char *id, enum device device, int wide, int high)
 {
     stage = stage_find(id, STAGE_OUT);
     assert_true(stage >= 0 && journey_exists());
-    newcomer_start(journey_game(stage), device, 1955, 1280, 720);
+    newcomer_start(journey_game(stage), device, 1955, wide, high);
     newcomer_leave_unjudged();
     robot.front.settings.reduced_motion = true;
     robot.front.settings.named = true;
     robot.front.settings.whole_road = true;
     front_save_settings(&robot.front);
+}
+
+static void start(const char *id, enum device device)
+{
+    start_in(id, device, 1280, 720);
 }
 
 static void sit(bool again)
@@ -131,6 +136,30 @@ static void table_halt_and_sheet_are_of_the_town(void)
     assert_false(robot_shows(&robot, "Overall total"));
     assert_false(robot_shows(&robot, "Games"));
     newcomer_end();
+}
+
+/* In large windows at the head of a panel; in a small one the dice say it on the sign of their kind. */
+static void each_table_names_the_town_at_its_head(void)
+{
+    static const struct {
+        const char *id, *head;
+        int wide, high;
+    } heads[] = {{"fontainebleau", "FONTAINEBLEAU · TO 700", 1280, 720},
+                 {"nevers", "NEVERS · HAND 1", 1280, 720},
+                 {"nevers", "NEVERS · HAND 1", 800, 600},
+                 {"montargis", "MONTARGIS · YOUR TURN", 1280, 720},
+                 {"montargis", "MONTARGIS · BLITZ TO 7,500", 720, 1280},
+                 {"roanne", "ROANNE · TURN 1", 1280, 720},
+                 {"moulins", "MOULINS · TO 150", 1280, 720}};
+    for (size_t i = 0; i < sizeof heads / sizeof *heads; i++) {
+        start_in(heads[i].id, DEVICE_KEYS, heads[i].wide, heads[i].high);
+        sit(false);
+        robot_draw(&robot);
+        if (!drawn_text(&robot.frame, heads[i].head)) {
+            fail_msg("%s is not written in %dx%d", heads[i].head, heads[i].wide, heads[i].high);
+        }
+        newcomer_end();
+    }
 }
 
 static void who_sits_there_are_the_people_of_the_stage(void)
@@ -289,6 +318,7 @@ static void it_may_end_at_any_moment_of_a_try(void)
 const struct test tests[] = {
     TEST(the_whole_evening_with_each_device),
     TEST(table_halt_and_sheet_are_of_the_town),
+    TEST(each_table_names_the_town_at_its_head),
     TEST(who_sits_there_are_the_people_of_the_stage),
     TEST(a_try_waits_and_so_does_the_game_under_way),
     TEST(the_next_try_takes_the_next_deal_or_the_same),

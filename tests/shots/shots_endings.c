@@ -81,6 +81,16 @@ static void dice_full(void)
     stand();
 }
 
+/* Mado serves and does not play. */
+static void dice_host(void)
+{
+    static const struct settings_company two = {
+        .game = "cubes", .seats = 2, .seat = {{.who = SEAT_YOU}, {.who = "lucien"}}};
+    settings_set_company(&robot.front.settings, &two);
+    ending_rig_open(&cubes_front, (const int32_t[SEATS_MAX]){7600, 6900}, -1, NULL);
+    stand();
+}
+
 static void bones_won(void)
 {
     ending_rig_open(&bones_front, (const int32_t[SEATS_MAX]){265, 130, 110, 85}, -1, NULL);
@@ -95,9 +105,15 @@ static void bones_lost(void)
 }
 
 const struct shot SHOTS_ENDINGS[] = {
-    {"ending_road_won", road_won, NULL},     {"ending_road_comes", road_comes, NULL},
-    {"ending_road_lost", road_lost, NULL},   {"ending_road_shut", road_shut, NULL},
-    {"ending_dice_won", dice_won, NULL},     {"ending_dice_lost", dice_lost, NULL},
-    {"ending_dice_full", dice_full, NULL},   {"ending_bones_won", bones_won, NULL},
-    {"ending_bones_lost", bones_lost, NULL}, {NULL, NULL, NULL},
+    {"ending_road_won", road_won, NULL},
+    {"ending_road_comes", road_comes, NULL},
+    {"ending_road_lost", road_lost, NULL},
+    {"ending_road_shut", road_shut, NULL},
+    {"ending_dice_won", dice_won, NULL},
+    {"ending_dice_lost", dice_lost, NULL},
+    {"ending_dice_full", dice_full, NULL},
+    {"ending_dice_host", dice_host, NULL},
+    {"ending_bones_won", bones_won, NULL},
+    {"ending_bones_lost", bones_lost, NULL},
+    {NULL, NULL, NULL},
 };

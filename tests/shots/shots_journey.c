@@ -80,6 +80,27 @@ static void shot_book_falls(void)
     robot_tick(&robot, 44);
 }
 
+/* The stamps bring a piece for the car: while its ticket comes, and as it lies. */
+static void piece_comes(void)
+{
+    journey_rig_travel();
+    journey_rig_record("roanne")->stamps = 7;
+    journey_rig_end("lyon", 7, 7);
+    journey_go(&robot.front, OPEN_TRAVEL_BOOK);
+}
+
+static void shot_book_piece_comes(void)
+{
+    piece_comes();
+    robot_tick(&robot, 94);
+}
+
+static void shot_book_piece(void)
+{
+    piece_comes();
+    robot_settle(&robot);
+}
+
 static void shot_book_lost(void)
 {
     journey_rig_travel();
@@ -116,5 +137,6 @@ const struct shot SHOTS_JOURNEY[] = {
     {"travel_opens", shot_book_opens, NULL}, {"travel_won", shot_book_won, NULL},
     {"travel_falls", shot_book_falls, NULL}, {"travel_lost", shot_book_lost, NULL},
     {"travel_full", shot_book_full, NULL},   {"travel_turned", shot_book_turned, NULL},
-    {"travel_album", shot_book_album, NULL}, {NULL, NULL, NULL},
+    {"travel_album", shot_book_album, NULL}, {"travel_piece_comes", shot_book_piece_comes, NULL},
+    {"travel_piece", shot_book_piece, NULL}, {NULL, NULL, NULL},
 };

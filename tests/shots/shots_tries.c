@@ -51,18 +51,11 @@ static void shot_try_road_sheet(void)
     play_to("fontainebleau", "score");
 }
 
-static void shot_try_road_ending(void)
-{
-    robot.lingers = true;
-    play_to("fontainebleau", "ending");
-}
-
 const struct shot SHOTS_TRIES[] = {
     {.name = "try_road", .stage = shot_try_road},
     {.name = "try_dice", .stage = shot_try_dice},
     {.name = "try_alone", .stage = shot_try_alone},
     {.name = "try_dominoes", .stage = shot_try_dominoes},
-    {.name = "try_road_ending", .stage = shot_try_road_ending},
     {.name = "try_road_sheet", .stage = shot_try_road_sheet},
     {.name = NULL},
 };

@@ -9,6 +9,7 @@
 #include "front/front.h"
 #include "front/journey/rings.h"
 #include "front/scenes/acts.h"
+#include "front/scenes/evening_marks.h"
 #include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -59,6 +60,7 @@ struct bones_look bones_table_look(const struct table *table)
         .digits = table->front->device == DEVICE_KEYS,
         .beat = living_beat(table->front),
         .open = table->opened,
+        .town = evening_town(table->front),
         .told = table_told_now(table),
         .shade = table_stakes_shade(table),
         .weight = weight_of(table->front),

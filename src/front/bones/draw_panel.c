@@ -4,9 +4,11 @@
 #include "front/bones/draw.h"
 
 #include "base/i18n/translate.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "front/bones/tally.h"
 #include "front/bones/words.h"
+#include "front/scenes/evening_marks.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -56,12 +58,25 @@ static void draw_score(const struct bones_frame *frame, struct rect row, int sea
     draw_beads(frame, (struct rect){row.x + 70, y + 14, row.w - 150, 5}, seat, turn);
 }
 
+/* In an evening of the journey there is room for its town and the target. */
+static void head_text(const struct bones_public *pub, const char *town, struct text *out)
+{
+    char rest[64], to[NUMBER_SIZE];
+    struct text round = text_in(rest, sizeof rest);
+    if (town && bones_target(pub) > 0) {
+        text_addf(&round, _("TO %s"), number_figure(bones_target(pub), to));
+    } else {
+        bones_round_head_text(pub, &round);
+    }
+    evening_head(town, rest, out);
+}
+
 void bones_draw_scores(const struct bones_frame *frame, struct rect box)
 {
     const struct bones_public *pub = &frame->view->shown.pub;
-    char head[64];
+    char head[96];
     struct text out = text_in(head, sizeof head);
-    bones_round_head_text(pub, &out);
+    head_text(pub, frame->look->town, &out);
     furniture_headed(frame->list, box, head, INK_RED, 40, 26);
     float pitch = (box.h - 40 - 44) / BONES_SEATS_MAX;
     for (int row = 0; row < BONES_SEATS_MAX; row++) {

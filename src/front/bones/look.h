@@ -21,6 +21,7 @@ struct bones_look {
     bool digits;                       /* tiles carry the digits of the keys that choose them */
     long beat;                         /* of what lives in the square; 0: all is at rest */
     bool open;                         /* folded window: the panel of scores is open */
+    const char *town;                  /* of the evening of the journey, in capitals; NULL: it is none */
     const char *told;                  /* the sentence of the step under way; NULL: it has none */
     float shade;                       /* the dark round the table: front/table/stakes.h */
     int focus;                         /* the item in focus, or FOCUS_NONE */

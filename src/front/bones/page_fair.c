@@ -10,7 +10,6 @@
 #include "front/page/game_page.h"
 #include "front/page/page_grid.h"
 #include "front/page/page_rows.h"
-#include "front/scenes/acts.h"
 
 enum { HEAD_H = 78, SIGNS_H = 78, ROW_H = 54, FOLDED_H = 84, GAP = 16, NOTE_H = 116, FOLDED_NOTE_H = 190 };
 enum { ROWS = 4, CHANCE = BONES_SEATS_MAX, COLUMNS };
@@ -151,9 +150,7 @@ static void hint(const struct front *front, int item, struct text *out)
 }
 
 static const struct game_page fair = {
-    .tab = {"tab.fair", N_("Fairness"),
-            .text = N_("What was dealt at this machine, by seat, beside what chance gives."),
-            .more = high_scores_say_tab, .kind = KIND_TAB},
+    .tab = {"fair", N_("Fairness"), N_("What was dealt at this machine, by seat, beside what chance gives.")},
     .area = {"fair.deals", N_("The deals"),
              .text = N_("Double sixes and doubles by seat; knocks and points beside a quarter.")},
     .label = N_("Fairness"),

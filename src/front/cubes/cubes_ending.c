@@ -19,7 +19,7 @@ static const float ZINC = 214, LEFT = 450, RIGHT = 1110;
 /* People who play are on this side of the counter. Mado serves if she does not play. */
 static struct ending_people company(const struct ending_show *show)
 {
-    const struct sitter mado = {.bust = "portraits/bust_mado", .arm = "portraits/arm_mado"};
+    const struct sitter mado = {.name = "Mado", .bust = "portraits/bust_mado", .arm = "portraits/arm_mado"};
     struct ending_people people = ending_people(show, &mado);
     const float k = people.count > 4 ? 1.25f : 1.6f; /* many stand close together */
     const float closer = people.count > 2 ? 0 : 190;

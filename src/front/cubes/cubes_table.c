@@ -10,6 +10,7 @@
 #include "front/front.h"
 #include "front/journey/rings.h"
 #include "front/scenes/acts.h"
+#include "front/scenes/evening_marks.h"
 #include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -42,6 +43,7 @@ struct cubes_look cubes_table_look(const struct table *table)
         .minute = table->front->services->second(table->front->services->context) / 60,
         .coached = table_is_lesson(table) && table->front->frame.kind == FRAME_FLAT,
         .open = table->opened,
+        .town = evening_town(table->front),
         .told = table_told_now(table),
         .shade = table_stakes_shade(table),
         .weight = weight_of(table->front),
@@ -177,6 +179,25 @@ static int stakes(const struct table *table)
 
 /* ---- items ------------------------------------------------------------------------------------- */
 
+/* Left and right lead from die to die in the order in which they are seen, however near or far they lie.
+ * Beyond the outermost the boxes say. */
+static void lead_along(const struct cubes_die dice[CUBES_DICE], const int order[CUBES_DICE], int count,
+                       struct focus_list *list)
+{
+    int row[CUBES_DICE];
+    for (int i = 0; i < count; i++) {
+        int at = i;
+        for (; at > 0 && dice[row[at - 1]].foot.x > dice[order[i]].foot.x; at--) {
+            row[at] = row[at - 1];
+        }
+        row[at] = order[i];
+    }
+    for (int i = 1; i < count; i++) {
+        focus_lead(list, CUBES_ITEM_DIE + row[i], INTENT_LEFT, CUBES_ITEM_DIE + row[i - 1]);
+        focus_lead(list, CUBES_ITEM_DIE + row[i - 1], INTENT_RIGHT, CUBES_ITEM_DIE + row[i]);
+    }
+}
+
 static void add_dice(const struct cubes_view *view, struct focus_list *list)
 {
     const struct cubes_public *shown = &view->shown;
@@ -198,6 +219,7 @@ static void add_dice(const struct cubes_view *view, struct focus_list *list)
         bool can = !all && shown->part[place] >= CUBES_PART_FIRST;
         item_add(list, cubes_rows, CUBES_ITEM_DIE + place, box, can);
     }
+    lead_along(dice, order, count, list);
 }
 
 void cubes_items(const struct cubes_view *view, const struct cubes_look *look, struct focus_list *list)

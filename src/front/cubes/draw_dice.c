@@ -44,8 +44,16 @@ static void draw_pool_ring(struct draw_list *list, const struct cubes_die *die, 
     }
 }
 
-/* The ring round a die of what has the focus. */
+/* The frame round the die in focus, as of anything in focus; it lies over the dice farther away. */
 static void draw_focus(struct draw_list *list, const struct cubes_die *die)
+{
+    struct rect box = cubes_layout_die_box(die->foot, die->edge);
+    box.y -= die->lift;
+    furniture_focus(list, rect_grow(box, -2), die->edge * .16f);
+}
+
+/* The ring round a die that is chosen along with the die in focus. */
+static void draw_along(struct draw_list *list, const struct cubes_die *die)
 {
     draw_pool_ring(list, die, 12, INK_INK, false);
     draw_pool_ring(list, die, 6, INK_SUN, false);
@@ -263,7 +271,9 @@ static void draw_sets(const struct cubes_frame *frame, const struct cubes_count 
             draw_joined(frame->list, &set, dice, joined_part(frame));
         }
         for (int k = 0; k < set.count && !tabs && focus; k++) {
-            draw_focus(frame->list, &dice[set.place[k]]);
+            if (set.place[k] != focused_place(frame)) {
+                draw_along(frame->list, &dice[set.place[k]]);
+            }
         }
         if (tabs) {
             bool moment = frame->step && frame->step->kind == CUBES_STEP_SET;
@@ -310,11 +320,6 @@ void cubes_draw_felt(const struct cubes_frame *frame)
     if (thrown.told) {
         draw_sets(frame, &thrown.counted, thrown.dice, false);
     }
-    int focus = focused_place(frame);
-    if (thrown.told && focus >= 0 && thrown.seen[focus] &&
-        frame->view->shown.part[focus] == CUBES_PART_BLANK) {
-        draw_focus(list, &thrown.dice[focus]);
-    }
     for (int i = 0; i < thrown.count; i++) {
         cubes_die_draw_shadow(list, &thrown.dice[thrown.order[i]]);
     }
@@ -329,6 +334,9 @@ void cubes_draw_dice(const struct cubes_frame *frame)
     uint8_t held = cubes_held_mask(shown);
     for (int i = 0; i < thrown.count; i++) {
         int place = thrown.order[i];
+        if (thrown.told && place == focused_place(frame)) {
+            draw_focus(list, &thrown.dice[place]);
+        }
         cubes_die_draw(list, &thrown.dice[place]);
         if (frame->look->digits && frame->look->mine && thrown.told && !cubes_in_mask(held, place)) {
             draw_digit(list, &thrown.dice[place], place);

@@ -6,6 +6,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/cubes/words.h"
+#include "front/scenes/evening_marks.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -254,8 +255,10 @@ void cubes_draw_turn(const struct cubes_frame *frame)
 {
     struct draw_list *list = frame->list;
     struct rect box = frame->view->layout.turn;
-    char head[96];
-    head_words(frame, head, sizeof head);
+    char turn[96], head[128];
+    struct text out = text_in(head, sizeof head);
+    head_words(frame, turn, sizeof turn);
+    evening_head(frame->look->town, turn, &out);
     int seat = frame->view->shown.turn;
     struct rgba ink = is_bust(frame)                ? INK_PLUM
                       : seat == frame->view->viewer ? INK_RED

@@ -5,6 +5,7 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/cubes/words.h"
+#include "front/scenes/evening_marks.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -31,7 +32,7 @@ static void draw_kind_plate(struct draw_list *list, float x, float y, float w, c
 
 /* The sign with the kind of game: a plate with the goal, and one with the Joker. */
 struct kind {
-    char says[64];
+    char says[96];
     float goal, k; /* the width of the plate with the goal, and the scale of both */
     struct rect box;
 };
@@ -43,10 +44,14 @@ static struct kind kind_of(const struct cubes_frame *frame)
     struct rect tray = frame->view->layout.tray;
     const struct cubes_public *shown = &frame->view->shown;
     struct kind kind;
-    struct text out = text_in(kind.says, sizeof kind.says);
-    cubes_kind_text(shown, &out);
+    const char *town =
+        cubes_layout_folds(&frame->view->layout) ? frame->look->town : NULL; /* no other head */
+    char says[64];
+    struct text of = text_in(says, sizeof says), out = text_in(kind.says, sizeof kind.says);
+    cubes_kind_text(shown, &of);
+    evening_head(town, says, &out);
     kind.k = fminf(fminf(1, tray.w / 900), tray.h / 470);
-    kind.goal = fminf(draw_text_width(frame->list, kind.says, FONT_SIGN, 34, 0) + 46, 300);
+    kind.goal = fminf(draw_text_width(frame->list, kind.says, FONT_SIGN, 34, 0) + 46, town ? 520 : 300);
     float w = (kind.goal + (shown->jokers ? kinds_gap + jokers_w : 0)) * kind.k;
     kind.box = (struct rect){tray.x + tray.w / 2 - w / 2, tray.y + tray.h - 58 * kind.k, w, 64 * kind.k};
     return kind;

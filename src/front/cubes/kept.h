@@ -108,6 +108,8 @@ extern const struct page_part cubes_slate_lead, cubes_slate_tail;
 enum { CUBES_SLATE_NOTES = 2, CUBES_SLATE_NOTE_SIZE = 160 };
 int cubes_slate_notes(const struct cubes_slate_page *page,
                       char note[CUBES_SLATE_NOTES][CUBES_SLATE_NOTE_SIZE]);
+/* Whether there are any. */
+bool cubes_slate_has_notes(const struct cubes_slate_page *page);
 
 /* The height of these sentences below the road of a game that is over. */
 float cubes_slate_foot_height(const struct cubes_slate_page *page);

@@ -23,6 +23,7 @@ struct cubes_look {
     bool coached;     /* the coach's plate lies in the place of the score road */
     struct rect band; /* of the screen that a sentence of the bar hides; without width: none */
     bool open;        /* folded window: the panel of combinations is open */
+    const char *town; /* of the evening of the journey, in capitals; NULL: it is none */
     const char *told; /* the sentence of the step that is shown; NULL: it has none */
     float shade;      /* the dark round the table: front/table/stakes.h */
     int focus;        /* the item in focus, or FOCUS_NONE */

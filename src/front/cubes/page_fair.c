@@ -5,7 +5,6 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/cubes/draw.h"
-#include "front/scenes/acts.h"
 
 #include <math.h>
 
@@ -227,9 +226,8 @@ static void hint(const struct front *front, int item, struct text *out)
 }
 
 const struct game_page cubes_fair_tab = {
-    .tab = {"tab.fair", N_("Are the dice fair?"),
-            .text = N_("Every face thrown at this machine beside what chance would give."),
-            .more = high_scores_say_tab, .kind = KIND_TAB},
+    .tab = {"fair", N_("Are the dice fair?"),
+            N_("Every face thrown at this machine beside what chance would give.")},
     .area = {"fair.counts", N_("The counts"),
              .text = N_("A bar for how often each face came; the mark on it is what chance would give.")},
     .label = N_("Fair dice?"),

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* The page of the ranking: all players, sorted by any column. */
+/* The page of the ranking: all players, sorted by any column (ranking_order.h). */
 #include "front/cubes/kept.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/cubes/cubes_front.h"
-#include "front/day/dates.h"
-#include "front/scenes/acts.h"
+#include "front/cubes/ranking_order.h"
 
 #include <string.h>
 
@@ -23,128 +22,9 @@ static bool folds_in(float width)
     return width < 1240;
 }
 
-static const char *const companies[CUBES_COMPANIES] = {
-    [CUBES_WITH_OTHERS] = N_("With others"),
-    [CUBES_ALONE] = N_("Alone, Standard"),
-    [CUBES_ALONE_BLITZ] = N_("Alone, Blitz"),
-};
-
-/* Columns, so wide that the longest French heads stand in full in large print. */
-static const struct {
-    const char *title;
-    float wide;
-} columns[CUBES_COLUMNS] = {
-    [CUBES_COLUMN_RATING] = {N_("Rating"), 90},     [CUBES_COLUMN_GAMES] = {N_("Games"), 94},
-    [CUBES_COLUMN_WON] = {N_("Won"), 108},          [CUBES_COLUMN_LEFT] = {NC_("column", "Left"), 104},
-    [CUBES_COLUMN_AVERAGE] = {N_("Per turn"), 104}, [CUBES_COLUMN_BUSTS] = {NC_("column", "Busts"), 90},
-    [CUBES_COLUMN_BEST] = {N_("Best turn"), 144},   [CUBES_COLUMN_LAST] = {N_("Last game"), 170},
-};
-
-static bool has_column(const struct cubes_ranking_page *page, int column)
-{
-    return column != CUBES_COLUMN_WON || page->company == CUBES_WITH_OTHERS;
-}
-
-/* Whether a column counts the turns of a game alone, in the place of the rating. */
-static bool is_turns(const struct cubes_ranking_page *page, int column)
-{
-    return column == CUBES_COLUMN_RATING && page->company != CUBES_WITH_OTHERS;
-}
-
-static const char *column_title(const struct cubes_ranking_page *page, int column)
-{
-    return is_turns(page, column) ? _("Turns") : translate_context(columns[column].title);
-}
-
-static int64_t value_of(const struct cubes_ranked *ranked, int column)
-{
-    switch (column) {
-    case CUBES_COLUMN_GAMES:
-        return ranked->games;
-    case CUBES_COLUMN_WON:
-        return ranked->won;
-    case CUBES_COLUMN_LEFT:
-        return ranked->left;
-    case CUBES_COLUMN_AVERAGE:
-        return cubes_points_a_turn(ranked);
-    case CUBES_COLUMN_BUSTS:
-        return cubes_bust_rate(ranked);
-    case CUBES_COLUMN_BEST:
-        return ranked->best;
-    case CUBES_COLUMN_LAST:
-        return ranked->last_day;
-    default:
-        return ranked->rating;
-    }
-}
-
-/* ---- its order ----------------------------------------------------------------------------------------- */
-
-/* What players are sorted by, the most first: of turns alone, busts and games left the negative. */
-static int64_t key_of(const struct cubes_ranking_page *page, const struct cubes_ranked *ranked)
-{
-    int by = (int)page->by;
-    bool low = by == CUBES_COLUMN_LEFT || by == CUBES_COLUMN_BUSTS || is_turns(page, by);
-    return low != page->turned ? -value_of(ranked, by) : value_of(ranked, by);
-}
-
-static void sort(struct cubes_ranking_page *page)
-{
-    const struct cubes_ranking *ranking = &page->lists[page->company];
-    page->count = ranking->count < CUBES_RANKING_ROWS ? ranking->count : CUBES_RANKING_ROWS;
-    for (int i = 0; i < page->count; i++) {
-        int64_t key = key_of(page, &ranking->list[i]);
-        int at = i;
-        for (; at > 0 && key_of(page, &ranking->list[page->order[at - 1]]) < key; at--) {
-            page->order[at] = page->order[at - 1];
-        }
-        page->order[at] = i;
-    }
-}
-
-void cubes_ranking_open(struct cubes_ranking_page *page, const struct cubes_ranking *lists)
-{
-    *page = (struct cubes_ranking_page){.lists = lists};
-    while (page->company < CUBES_ALONE_BLITZ && lists[page->company].count == 0) {
-        page->company++;
-    }
-    if (lists[page->company].count == 0) {
-        page->company = CUBES_WITH_OTHERS;
-    }
-    sort(page);
-}
-
-void cubes_ranking_again(struct cubes_ranking_page *page)
-{
-    if (page->lists) {
-        sort(page);
-    }
-}
-
 static bool choose(struct front *front, int item, int step)
 {
-    struct cubes_ranking_page *page = page_of(front);
-    int column = (int)page->by;
-    if (item == CUBES_RANKING_COMPANY) {
-        int company = ((int)page->company + (step < 0 ? CUBES_COMPANIES - 1 : 1)) % CUBES_COMPANIES;
-        page->company = (enum cubes_company)company;
-        column = has_column(page, column) ? column : CUBES_COLUMN_RATING;
-    } else if (item == CUBES_RANKING_SORT) {
-        page->turned = !page->turned; /* each column both ways round, then the next */
-        if (step != 0 && page->turned == (step < 0)) {
-            do {
-                column = (column + step + CUBES_COLUMNS) % CUBES_COLUMNS;
-            } while (!has_column(page, column));
-        }
-    } else if (step == 0 && item >= CUBES_RANKING_HEAD && item < CUBES_RANKING_HEAD + CUBES_COLUMNS) {
-        column = item - CUBES_RANKING_HEAD;
-        page->turned = (int)page->by == column && !page->turned;
-    } else {
-        return false;
-    }
-    page->by = (enum cubes_column)column;
-    sort(page);
-    return true;
+    return cubes_ranking_choose(page_of(front), item, step);
 }
 
 /* ---- where it lies ------------------------------------------------------------------------------------- */
@@ -187,9 +67,9 @@ static struct rect cell(const struct cubes_ranking_page *page, struct rect row, 
 {
     float x = row.x + row.w;
     for (int i = CUBES_COLUMNS - 1; i >= column; i--) {
-        x -= has_column(page, i) ? columns[i].wide : 0;
+        x -= cubes_ranking_wide(page, i);
     }
-    return (struct rect){x, row.y, columns[column].wide, row.h};
+    return (struct rect){x, row.y, cubes_ranking_wide(page, column), row.h};
 }
 
 static struct rect row_box(const struct form *form, int row)
@@ -225,7 +105,7 @@ static void items(const struct front *front, const struct form *form, struct foc
     } else {
         struct rect heads = page_rows_line(form, CHOICE_H + GAP * 1.5f, HEAD_H);
         for (int column = 0; column < CUBES_COLUMNS; column++) {
-            if (has_column(page, column)) {
+            if (cubes_ranking_has(page, column)) {
                 item_add(list, item_rows, CUBES_RANKING_HEAD + column, cell(page, heads, column), true);
             }
         }
@@ -236,32 +116,6 @@ static void items(const struct front *front, const struct form *form, struct foc
 }
 
 /* ---- words --------------------------------------------------------------------------------------------- */
-
-static const struct cubes_ranked *ranked_at(const struct cubes_ranking_page *page, int row)
-{
-    return &page->lists[page->company].list[page->order[row]];
-}
-
-static void add_value(const struct cubes_ranking_page *page, const struct cubes_ranked *ranked, int column,
-                      struct text *out)
-{
-    int64_t value = value_of(ranked, column);
-    switch (column) {
-    case CUBES_COLUMN_RATING:
-    case CUBES_COLUMN_AVERAGE:
-        number_add_decimals(value, column == CUBES_COLUMN_AVERAGE || is_turns(page, column), out);
-        break;
-    case CUBES_COLUMN_BUSTS:
-        text_addf(out, _("%d%%"), ((int)value + 5) / 10);
-        break;
-    case CUBES_COLUMN_LAST:
-        date_text((int)value, out);
-        break;
-    default:
-        number_add((int32_t)value, out);
-        break;
-    }
-}
 
 /* The opponent of a row, NULL for a person. Of a name that is not known: the first opponent of that level. */
 static const struct opponent *opponent_of(const struct cubes_ranked *ranked)
@@ -287,21 +141,21 @@ static void say_item(const struct front *front, const struct focus_item *item, s
     const struct cubes_ranking_page *page = page_of(front);
     struct text more = text_in(says->more, sizeof says->more);
     if (item->id >= CUBES_RANKING_ROW && item->id < CUBES_RANKING_ROW + page->count) {
-        const struct cubes_ranked *ranked = ranked_at(page, item->id - CUBES_RANKING_ROW);
+        const struct cubes_ranked *ranked = cubes_ranking_at(page, item->id - CUBES_RANKING_ROW);
         text_copy(says->title, sizeof says->title, title_of(ranked));
         for (int column = 0; column < CUBES_COLUMNS; column++) {
-            if (has_column(page, column)) {
-                text_addf(&more, "%s%s ", more.length > 0 ? ", " : "", column_title(page, column));
-                add_value(page, ranked, column, &more);
+            if (cubes_ranking_has(page, column)) {
+                text_addf(&more, "%s%s ", more.length > 0 ? ", " : "", cubes_ranking_head(page, column));
+                cubes_ranking_text(page, ranked, column, &more);
             }
         }
     } else if (item->id == CUBES_RANKING_COMPANY) {
-        text_add(&more, _(companies[page->company]));
+        text_add(&more, cubes_ranking_games(page));
     } else {
         int column = item->id == CUBES_RANKING_SORT ? (int)page->by : item->id - CUBES_RANKING_HEAD;
         text_copy(says->title, sizeof says->title,
-                  item->id == CUBES_RANKING_SORT ? says->title : column_title(page, column));
-        text_add(&more, item->id == CUBES_RANKING_SORT ? column_title(page, column)
+                  item->id == CUBES_RANKING_SORT ? says->title : cubes_ranking_head(page, column));
+        text_add(&more, item->id == CUBES_RANKING_SORT ? cubes_ranking_head(page, column)
                         : (int)page->by == column      ? _("Sorted by it")
                                                        : "");
         text_add(&more, (int)page->by == column && page->turned ? _(", turned round") : "");
@@ -317,12 +171,12 @@ static void hint(const struct front *front, int item, struct text *out)
     } else if (kept->unread[0] != '\0') {
         text_add(out, kept->unread);
     } else if (item >= CUBES_RANKING_ROW && item < CUBES_RANKING_ROW + page->count) {
-        const struct cubes_ranked *ranked = ranked_at(page, item - CUBES_RANKING_ROW);
+        const struct cubes_ranked *ranked = cubes_ranking_at(page, item - CUBES_RANKING_ROW);
         text_add(out, title_of(ranked));
         for (int column = 0; column < CUBES_COLUMN_LAST; column++) {
-            if (has_column(page, column)) {
-                text_addf(out, " · %s ", column_title(page, column));
-                add_value(page, ranked, column, out);
+            if (cubes_ranking_has(page, column)) {
+                text_addf(out, " · %s ", cubes_ranking_head(page, column));
+                cubes_ranking_text(page, ranked, column, out);
             }
         }
     } else if (item == CUBES_RANKING_COMPANY) {
@@ -339,7 +193,7 @@ static void draw_heads(const struct cubes_ranking_page *page, struct draw_list *
 {
     struct rect heads = page_rows_line(form, CHOICE_H + GAP * 1.5f, HEAD_H);
     for (int column = 0; column < CUBES_COLUMNS; column++) {
-        if (!has_column(page, column)) {
+        if (!cubes_ranking_has(page, column)) {
             continue;
         }
         struct rect box = cell(page, heads, column);
@@ -351,7 +205,8 @@ static void draw_heads(const struct cubes_ranking_page *page, struct draw_list *
             page_rows_arrow(list, plate.x + plate.w / 2, plate.y + plate.h - 10, page->turned, INK_INK);
         }
         draw_text_fit(list, plate.x + plate.w / 2, plate.y + plate.h / 2 + (sorted ? 4 : 8),
-                      column_title(page, column), FONT_SIGN_SEMI, 23, INK_INK, ANCHOR_MIDDLE, plate.w - 12);
+                      cubes_ranking_head(page, column), FONT_SIGN_SEMI, 23, INK_INK, ANCHOR_MIDDLE,
+                      plate.w - 12);
         if (focus == CUBES_RANKING_HEAD + column) {
             furniture_focus(list, plate, 8);
         }
@@ -381,8 +236,8 @@ static void draw_wide_row(const struct cubes_ranking_page *page, struct draw_lis
         struct text out = text_in(line, sizeof line);
         struct rect box = cell(page, row, column);
         bool key = column == CUBES_COLUMN_RATING;
-        if (has_column(page, column)) {
-            add_value(page, ranked, column, &out);
+        if (cubes_ranking_has(page, column)) {
+            cubes_ranking_text(page, ranked, column, &out);
             draw_text_fit(list, box.x + box.w - 14, row.y + row.h / 2 + 11, line,
                           key ? FONT_SIGN : FONT_SIGN_MEDIUM, key ? 32 : 27, INK_INK, ANCHOR_END, box.w - 20);
         }
@@ -395,14 +250,14 @@ static void draw_folded_row(const struct cubes_ranking_page *page, struct draw_l
 {
     char line[48], more[120];
     struct text out = text_in(line, sizeof line), rest = text_in(more, sizeof more);
-    add_value(page, ranked, (int)page->by, &out);
+    cubes_ranking_text(page, ranked, (int)page->by, &out);
     float wide = draw_text_width(list, line, FONT_SIGN, 34, 0);
     draw_text(list, row.x + row.w - 12, row.y + 40, line, FONT_SIGN, 34, INK_INK, ANCHOR_END);
     draw_who(list, ranked, (struct rect){row.x, row.y - 8, row.w - wide - 24, row.h}, place);
     for (int column = 0; column < CUBES_COLUMN_AVERAGE; column++) {
-        if (has_column(page, column) && column != (int)page->by) {
-            text_addf(&rest, "%s%s ", rest.length > 0 ? " · " : "", column_title(page, column));
-            add_value(page, ranked, column, &rest);
+        if (cubes_ranking_has(page, column) && column != (int)page->by) {
+            text_addf(&rest, "%s%s ", rest.length > 0 ? " · " : "", cubes_ranking_head(page, column));
+            cubes_ranking_text(page, ranked, column, &rest);
         }
     }
     draw_text_fit(list, row.x + 136, row.y + row.h - 8, more, FONT_BODY, 22, INK_ASPHALT, ANCHOR_START,
@@ -427,11 +282,12 @@ static void draw(const struct front *front, struct draw_list *list, const struct
 {
     const struct cubes_ranking_page *page = page_of(front);
     bool folds = folds_in(form->box.w);
-    page_rows_choice(list, company_box(form), _("Games"), _(companies[page->company]),
+    page_rows_choice(list, company_box(form), _("Games"), cubes_ranking_games(page),
                      focus == CUBES_RANKING_COMPANY, folds ? 0 : page_rows_line(form, 0, 0).x + 8);
     if (folds) {
         struct rect box = sort_box(form);
-        page_rows_choice(list, box, NULL, column_title(page, (int)page->by), focus == CUBES_RANKING_SORT, 0);
+        page_rows_choice(list, box, NULL, cubes_ranking_head(page, (int)page->by),
+                         focus == CUBES_RANKING_SORT, 0);
         page_rows_arrow(list, box.x + box.w - 64, box.y + box.h / 2, page->turned, INK_INK);
     } else {
         draw_heads(page, list, form, focus);
@@ -445,7 +301,7 @@ static void draw(const struct front *front, struct draw_list *list, const struct
             furniture_focus(list, box, 8);
         }
         int place = page->order[row] + 1;
-        (folds ? draw_folded_row : draw_wide_row)(page, list, box, ranked_at(page, row), place);
+        (folds ? draw_folded_row : draw_wide_row)(page, list, box, cubes_ranking_at(page, row), place);
     }
     if (page->count == 0) {
         struct rect box = row_box(form, 0);
@@ -463,10 +319,9 @@ static void open_ranking(struct front *front)
 }
 
 const struct game_page cubes_ranking_tab = {
-    .tab = {"tab.ranking", N_("The ranking"),
-            .text =
-                N_("All who have played dice at this machine, from best to worst, with others and alone."),
-            .more = high_scores_say_tab, .kind = KIND_TAB},
+    .tab = {"ranking", N_("The ranking"),
+
+            N_("All who have played dice at this machine, from best to worst, with others and alone.")},
     .area = {"ranking.note", N_("The rating"), .text = N_("How it is reckoned.")},
     .label = N_("Ranking"),
     .title = N_("The ranking"),

@@ -12,6 +12,7 @@ static const struct help_book_block journey_left[] = {
         "of 5 to 15 minutes at one table, against people of the road."),
     TEXT("The card of a stage says who sits there, what is different that evening, and its three goals. All "
          "else is as ever: hints, taking back, pace, and as many tries as you like."),
+    TEXT("The map counts kilometers of the Nationale 7, the table of the road the milestones that you lay."),
     HEAD("Three stamps"),
     POINT("I, the red cap of its stone: arrive. It opens the road."),
     POINT("II, the gold ring: win the evening."),

@@ -51,7 +51,12 @@ void journey_car_wears(struct draw_list *list, const struct journey_car *car, un
 
 void journey_car_draw(const struct front *front, struct draw_list *list, const struct journey_car *car)
 {
-    const unsigned pieces = journey_car_pieces(front), lamps = 1;
+    journey_car_draw_with(list, car, journey_car_pieces(front));
+}
+
+void journey_car_draw_with(struct draw_list *list, const struct journey_car *car, unsigned pieces)
+{
+    const unsigned lamps = 1;
     draw_layer(list, car, "icons/car_saloon", &car_itself);
     if (!(pieces & lamps)) { /* yellow ones are the first piece */
         draw_layer(list, car, "journey/lamps_white", &what_it_wears);

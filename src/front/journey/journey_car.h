@@ -16,6 +16,8 @@ struct journey_car {
     bool west, moves;
 };
 void journey_car_draw(const struct front *front, struct draw_list *list, const struct journey_car *car);
+/* Draws it with these pieces, as bits, whatever it wears. */
+void journey_car_draw_with(struct draw_list *list, const struct journey_car *car, unsigned pieces);
 /* Draws what it wears alone, over a picture of the car that is there already. pieces: as bits. */
 void journey_car_wears(struct draw_list *list, const struct journey_car *car, unsigned pieces);
 

@@ -13,7 +13,7 @@
 #include "front/mille/played.h"
 #include "front/mille/sheet.h"
 #include "front/mille/sides.h"
-#include "front/scenes/postcard.h"
+#include "front/scenes/evening_marks.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -274,18 +274,17 @@ static int gather(const struct table *table, const struct mille_public *pub, boo
 void mille_hand_text(const struct table *table, const struct mille_public *pub, struct text *out)
 {
     const struct stage *stage = journey_at_table(table->front);
-    char to[NUMBER_SIZE];
+    char to[NUMBER_SIZE], rest[64];
     number_figure(pub->goal, to);
     if (stage && stage->hands != 1) {
-        /* TRANSLATORS: a town of the journey, in capitals, and the hand of its evening. */
-        text_addf(out, _("%s \xC2\xB7 HAND %d"), postcard_town(journey_of(table->front)->stage),
-                  pub->hand_number);
+        text_format(rest, sizeof rest, _("HAND %d"), pub->hand_number);
     } else if (stage) {
-        /* TRANSLATORS: a town of the journey, in capitals, and the miles to drive. */
-        text_addf(out, _("%s \xC2\xB7 TO %s"), postcard_town(journey_of(table->front)->stage), to);
+        /* TRANSLATORS: how far a hand goes, or a game; follows the town of an evening: "NEVERS · TO 700". */
+        text_format(rest, sizeof rest, _("TO %s"), to);
     } else {
-        text_addf(out, _("HAND %d \xC2\xB7 TO %s"), pub->hand_number, to);
+        text_format(rest, sizeof rest, _("HAND %d \xC2\xB7 TO %s"), pub->hand_number, to);
     }
+    evening_head(evening_town(table->front), rest, out);
 }
 
 void mille_slip_draw(const struct table *table, struct draw_list *list, struct rect box)

@@ -9,7 +9,7 @@
 #include "front/mille/score.h"
 #include "front/mille/sheet_acts.h"
 #include "front/mille/sides.h"
-#include "front/scenes/postcard.h"
+#include "front/scenes/evening_marks.h"
 
 #include <math.h>
 
@@ -54,10 +54,13 @@ void score_evening_head(const struct front *front, struct sheet_head *head)
     const int stage = journey_of(front)->stage, arrived = score_of(front)->place.side;
     struct text label = text_in(head->label, sizeof head->label),
                 line = text_in(head->line, sizeof head->line);
-    text_add(&label, postcard_town(stage));
+    char hand[64];
+    struct text rest = text_in(hand, sizeof hand);
     if (stages[stage].hands > 1) {
-        text_add(&label, " \u00b7 ");
-        score_hand_text(front, &label);
+        score_hand_text(front, &rest);
+        evening_head(evening_town(front), hand, &label);
+    } else {
+        text_add(&label, evening_town(front));
     }
     head->long_label = true;
     stage_day_text(stage, &line);

@@ -6,7 +6,7 @@
  * In the `pages` of a struct game_front a page has a tab behind the high scores and the statistics of its
  * game; from a row of the game's own in the table's menu, page_open (scenes/page.h) shows one in a dialog:
  *
- *   static const struct game_page fair = {.tab = {"tab.fair", ...}, .area = {"fair.counts", ...},
+ *   static const struct game_page fair = {.tab = {"fair", ...}, .area = {"fair.counts", ...},
  *                                         .label = N_("Fairness"), .title = N_("Are the dice fair?"),
  *                                         .length = length, .items = items, .draw = draw};
  *   static const struct game_page *const pages[] = {&fair, NULL};
@@ -30,9 +30,14 @@ struct page_part {
     void (*draw)(const struct front *front, struct draw_list *list, struct rect box);
 };
 
+/* A tab: the end of its item's name, "fair" of "tab.fair"; what it is, and a sentence, for _(). */
+struct page_tab {
+    const char *end, *title, *text;
+};
+
 struct game_page {
-    struct item_row tab;  /* its tab, as a focusable item: "tab.fair"; no name: it has none */
-    struct item_row area; /* the rest of the page below its items, likewise, if it scrolls: "fair.counts" */
+    struct page_tab tab;  /* no end: it has none */
+    struct item_row area; /* the rest of the page below its items, as an item, if it scrolls: "fair.counts" */
     const char *label;    /* of the tab, for _(): a word */
     const char *title;    /* for _() */
     /* Rows of two texts, or a sheet of columns; `length`, `items`, `draw` and `choose` are NULL then. */

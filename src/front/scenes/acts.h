@@ -29,7 +29,4 @@ bool table_has_prompts(const struct front *front);
  * the usual prompts. */
 void table_bar(const struct front *front, struct status *status);
 
-/* `more` of a tab of the high scores: whether it is open. */
-void high_scores_say_tab(const struct front *front, const struct focus_item *item, struct item_words *says);
-
 #endif

@@ -7,8 +7,8 @@
 #include "front/journey/journey.h"
 #include "front/narration/narration.h"
 #include "front/page/page_rows.h"
+#include "front/scenes/evening_marks.h"
 #include "front/scenes/leaving.h"
-#include "front/scenes/postcard.h"
 #include "front/scenes/review.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
@@ -204,7 +204,7 @@ static void say_head(const struct front *front, struct end_sheet_head *head)
     sheet_of(front)->say(front, head);
     if (journey_at_table(front)) {
         struct text line = text_in(head->line, sizeof head->line);
-        text_copy(head->label, sizeof head->label, postcard_town(journey_of(front)->stage));
+        text_copy(head->label, sizeof head->label, evening_town(front));
         evening_text(front, &line);
     }
 }

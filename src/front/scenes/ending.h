@@ -110,6 +110,7 @@ void ending_live(const struct ending_show *show, const struct living *rows, int 
 struct ending_people {
     struct sitter who[SEATS_MAX + 1];
     int count;
+    bool hosted;       /* the last one does not play: a plate says who it is */
     float left, right; /* the middles of the first and the last; somebody alone is half way */
     float head;        /* the head of their busts, which are 130 x 158 at scale 1, */
     float arms;        /* and of the arms that lie on the table before them */
@@ -120,7 +121,7 @@ struct ending_people {
 struct ending_people ending_people(const struct ending_show *show, const struct sitter *host);
 /* The middle of one of them. */
 float ending_people_x(const struct ending_people *people, int i);
-/* Draws the people; and, once the table is drawn over them, their arms. */
+/* Draws the people; and, once the table is drawn over them, their arms, and the name of the host. */
 void ending_busts(const struct ending_show *show, const struct ending_people *people);
 void ending_arms(const struct ending_show *show, const struct ending_people *people);
 

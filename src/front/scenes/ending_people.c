@@ -3,6 +3,7 @@
 #include "front/front.h"
 #include "front/scenes/ending.h"
 #include "front/table/table.h"
+#include "ui/furniture.h"
 
 #include <string.h>
 
@@ -20,6 +21,7 @@ struct ending_people ending_people(const struct ending_show *show, const struct 
     }
     if (!plays) {
         people.who[people.count++] = *host;
+        people.hosted = true;
     }
     return people;
 }
@@ -47,6 +49,22 @@ void ending_busts(const struct ending_show *show, const struct ending_people *pe
     }
 }
 
+/* Who plays is named on the card; the name of a host lies on the table below the arm. */
+static void draw_name(const struct ending_show *show, const struct ending_people *people, const char *name)
+{
+    const float size = 30, high = 42, k = people->scale;
+    const struct rect arm = {ending_people_x(people, people->count - 1) - 88 * k, people->arms, 90 * k,
+                             60 * k};
+    struct draw_list *list = show->list;
+    float wide = draw_text_width(list, name, FONT_SIGN, size, 0) + 30;
+    draw_zoom(list, show->origin.x, show->origin.y, show->scale);
+    furniture_plate(list, (struct rect){arm.x + (arm.w - wide) / 2, arm.y + arm.h - 12 * k, wide, high}, 8,
+                    INK_CREAM);
+    draw_text(list, arm.x + arm.w / 2, arm.y + arm.h - 12 * k + high / 2 + size * .35f, name, FONT_SIGN, size,
+              INK_INK, ANCHOR_MIDDLE);
+    draw_zoom_end(list);
+}
+
 void ending_arms(const struct ending_show *show, const struct ending_people *people)
 {
     const float k = people->scale;
@@ -55,5 +73,8 @@ void ending_arms(const struct ending_show *show, const struct ending_people *peo
         if (people->who[i].arm) {
             ending_sprite(show, people->who[i].arm, arm, 1);
         }
+    }
+    if (people->hosted) {
+        draw_name(show, people, people->who[people->count - 1].name);
     }
 }

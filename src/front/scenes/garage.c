@@ -161,12 +161,12 @@ static void hint(const struct front *front, int item, struct text *out)
 /* The open door, and the car before it. */
 static void draw_car(const struct front *front, struct draw_list *list, const struct form *form)
 {
-    const float car_w = 540, car_h = 312; /* with all pieces, at scale 1 */
-    const float floor_h = 64, head = 40;
+    const float car_w = 540, car_h = 312;          /* with all pieces, at scale 1 */
+    const float floor_h = 64, head = 50, air = 22; /* air: beside the car */
     struct rect box = car_box(form);
-    float scale = fminf((box.h - floor_h * .5f - head - 24) / car_h, (box.w - 12) / car_w);
-    float door_w = fminf(car_w * scale * .92f, box.w - 24),
-          door_h = fminf(car_h * scale * 1.08f, box.h - floor_h - head);
+    float scale = fminf((box.h - floor_h * .5f - head - 24) / car_h, (box.w - 2 * air) / car_w);
+    float door_w = fminf(car_w * scale * .92f, box.w - 2 * air),
+          door_h = fminf(car_h * scale * 1.5f, box.h - floor_h - head);
     struct point foot = {box.x + box.w / 2, box.y + box.h - floor_h * .5f};
     char stamps[48];
     shape_begin(list, box);

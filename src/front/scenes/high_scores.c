@@ -139,11 +139,20 @@ static void say_choice(const struct front *front, const struct focus_item *item,
     }
 }
 
-void high_scores_say_tab(const struct front *front, const struct focus_item *item, struct item_words *says)
+static void say_tab(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     if (item->id - ITEM_TAB == high_scores_of(front)->page) {
         text_copy(says->more, sizeof says->more, _("Shown"));
     }
+}
+
+/* A page of the game's own has words of its own. */
+static void say_own_tab(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct page_tab *tab = &high_scores_own(front, item->id - ITEM_TAB)->tab;
+    text_copy(says->title, sizeof says->title, _(tab->title));
+    text_copy(says->text, sizeof says->text, _(tab->text));
+    say_tab(front, item, says);
 }
 
 static const struct item_row rows[] = {
@@ -152,10 +161,12 @@ static const struct item_row rows[] = {
     {"statistics.opponent", N_("Played against"),
      N_("Whose games are counted here: left and right change it."), say_choice, .id = ITEM_OPPONENT,
      .sideways = true},
-    {"tab.scores", N_("High scores"), N_("The best of each list at this table."), high_scores_say_tab,
+    {"tab.scores", N_("High scores"), N_("The best of each list at this table."), say_tab,
      .id = ITEM_TAB + PAGE_SCORES, .kind = KIND_TAB},
     {"tab.statistics", N_("Statistics"), N_("What you did in all your games, and how the last fifty ended."),
-     high_scores_say_tab, .id = ITEM_TAB + PAGE_STATISTICS, .kind = KIND_TAB},
+     say_tab, .id = ITEM_TAB + PAGE_STATISTICS, .kind = KIND_TAB},
+    {"tab.*", N_("A page of this table"), N_("What is kept at this table besides."), say_own_tab,
+     .id = ITEM_TAB + HIGH_SCORES_PAGES, .count = GAME_PAGES_MAX, .kind = KIND_TAB},
     {"records.done", N_("Done"), N_("Back to the title."), .id = ITEM_DONE, .group = GROUP_BUTTONS},
     {.name = NULL},
 };
@@ -212,8 +223,8 @@ static void items(const struct front *front, struct focus_list *list)
     }
     for (int page = 0; page < high_scores_pages(front); page++) {
         const struct game_page *other = high_scores_own(front, page);
-        const struct item_row *row = other ? &other->tab : item_row(rows, ITEM_TAB + page);
-        item_add_end(list, row, ITEM_TAB + page, high_scores_tab(front, form.box, page), true, "");
+        item_add_end(list, item_row(rows, ITEM_TAB + page), ITEM_TAB + page,
+                     high_scores_tab(front, form.box, page), true, other ? other->tab.end : "");
         list->item[list->count - 1].group = GROUP_TABS;
     }
     if (!own) {

@@ -323,13 +323,15 @@ static void draw_paris(const struct front *front, struct draw_list *list, const 
     struct point at = place->spot[0].at;
     float line = place->name / 24, k = place->k;
     float name = draw_text_width(list, _("Paris"), FONT_SIGN, place->name, 0);
-    float w = fmaxf(104 * line, name + 46 * line), h = 32 * line;
+    char km[24];
+    text_format(km, sizeof km, _("%d km"), 0); /* the unit of the stones too */
+    float w = name + draw_text_width(list, km, FONT_SIGN, place->name, 0) + 34 * line, h = 32 * line;
     float x = fmaxf(at.x - w / 2, frame_inner(&front->frame, 12).x);
     struct rect box = {x, at.y + 42 * k, w, h};
     draw_plate(list, box, false, line);
     draw_text(list, box.x + 10 * line, box.y + 24 * line, _("Paris"), FONT_SIGN, place->name, INK_INK,
               ANCHOR_START);
-    draw_text(list, box.x + w - 10 * line, box.y + 24 * line, "0", FONT_SIGN, place->name, INK_RED,
+    draw_text(list, box.x + w - 10 * line, box.y + 24 * line, km, FONT_SIGN, place->name, INK_RED,
               ANCHOR_END);
 }
 

@@ -242,10 +242,13 @@ static void draw_stage(const struct front *front, struct draw_list *list, struct
     draw_card_head(list, &about, box);
     draw_picture(list, &about, (struct rect){box.x, box.y + HEAD, box.w, PICTURE});
     text_format(km, sizeof km, _("%d km"), about.stage->km);
-    float figure = draw_text_width(list, km, FONT_SIGN, 44, 0), room = box.w - 2 * EDGE;
+    const float plate = 30; /* the road whose kilometres these are */
+    float wide = draw_text_width(list, km, FONT_SIGN, 44, 0), figure = wide + plate * FURNITURE_N7_WIDE + 12;
+    float room = box.w - 2 * EDGE;
     draw_text_fit(list, box.x + EDGE, box.y + 314, _(about.stage->town), FONT_DISPLAY, 84,
                   about.open ? INK_RED : INK_ASPHALT2, ANCHOR_START, room - figure - 20);
     draw_text(list, box.x + box.w - EDGE, box.y + 308, km, FONT_SIGN, 44, INK_INK, ANCHOR_END);
+    furniture_n7(list, box.x + box.w - EDGE - figure, box.y + 277, plate);
     draw_fill(list, (struct rect){box.x + EDGE, box.y + 344, room, 3}, about.open ? INK_RED : INK_STONE);
     draw_rival(front, list, &about, box);
     if (about.open) {
@@ -317,14 +320,16 @@ static void draw_strip(const struct front *front, struct draw_list *list, struct
         draw_faces(list, about.index, left + face / 2, box.y + box.h / 2, face);
         left += face + 18;
     }
-    float figure = draw_text_width(list, km, FONT_SIGN, size * .52f, 0);
+    const float plate = size * .38f, aside = plate * FURNITURE_N7_WIDE + 8;
+    float figure = draw_text_width(list, km, FONT_SIGN, size * .52f, 0) + aside;
     float column = flat ? fminf((marks - left) * .38f, 330) : marks - left - 20;
     struct rgba ink = about.open ? INK_RED : INK_ASPHALT2;
     float town = draw_text_width(list, _(about.stage->town), FONT_DISPLAY, size, 0);
     draw_text_fit(list, left, first, _(about.stage->town), FONT_DISPLAY, size, ink, ANCHOR_START,
                   column - figure - 16);
-    draw_text(list, left + fminf(town, column - figure - 16) + 16, first - 2, km, FONT_SIGN, size * .52f,
-              INK_INK, ANCHOR_START);
+    const float after = left + fminf(town, column - figure - 16) + 16;
+    furniture_n7(list, after, first - 2 - size * .37f, plate);
+    draw_text(list, after + aside, first - 2, km, FONT_SIGN, size * .52f, INK_INK, ANCHOR_START);
     float x = flat ? left + column + 20 : left, room = flat     ? marks - x - 20
                                                        : pocket ? right - left
                                                                 : marks - left - 20;

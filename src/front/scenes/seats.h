@@ -67,6 +67,10 @@ struct seats_form {
 struct seats_form seats_form_of(const struct front *front);
 struct rect seats_box(const struct front *front, const struct seats_form *form, int item);
 
+/* The items of the dialog. */
+void seats_items(const struct front *front, struct focus_list *list);
+/* Whether the person who asks sits at a place. */
+bool seats_is_you(const struct front *front, int place);
 /* The opponent of an item; NULL: the item has none. */
 const struct opponent *seats_opponent(const struct front *front, int item);
 /* Whether the item's opponent, who has no seat, can play against the first person alone: one press begins

@@ -47,7 +47,7 @@ static void draw_head(const struct drawing *drawing)
     stage_date_text(drawing->stage, &day);
     text_format(km, sizeof km, _("%d km"), drawing->facts->km);
     furniture_n7(list, head.x, head.y, plate);
-    float left = head.x + plate * 1.7f + 16 * k, base = head.y + plate / 2 + size * .35f;
+    float left = head.x + plate * FURNITURE_N7_WIDE + 16 * k, base = head.y + plate / 2 + size * .35f;
     float wide = fminf(draw_text_width(list, number, FONT_SIGN, size, 2), (right - left) * .5f);
     draw_text_tracked(list, left, base, number, FONT_SIGN, size, 2, INK_INK, ANCHOR_START, wide);
     draw_text_fit(list, right, base, date, FONT_BODY_MEDIUM, letters(drawing, 28), INK_INK, ANCHOR_END,

@@ -113,9 +113,15 @@ static void draw_head(const struct travel_book_drawing *drawing)
     const float car = fminf(box.w * .32f, box.h * 1.4f), high = car / 2;
     draw_text_fit(list, box.x + 26 + mini, middle + size * .35f, count, FONT_SIGN, size, INK_INK,
                   ANCHOR_START, box.w - mini - car - 50);
-    journey_car_draw(drawing->front, list,
-                     &(struct journey_car){.foot = {box.x + box.w - car / 2 - 16, middle + high * .42f},
-                                           .scale = car / 440});
+    const struct journey_news *news = travel_book_news(drawing->front);
+    unsigned worn = journey_car_pieces(drawing->front);
+    if (news && news->piece >= 0 && travel_book_piece(drawing->front, drawing->ms) <= 0) {
+        worn &= ~(1u << news->piece); /* it comes with its ticket */
+    }
+    journey_car_draw_with(list,
+                          &(struct journey_car){.foot = {box.x + box.w - car / 2 - 16, middle + high * .42f},
+                                                .scale = car / 440},
+                          worn);
 }
 
 static void garage_text(const struct front *front, struct text *out)

@@ -2,6 +2,7 @@
 /* The travel book: its cover, its pages, and the left page with what falls onto it. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/journey/journey_car.h"
 #include "front/journey/journey_judge.h"
 #include "front/journey/stage_text.h"
 #include "front/journey/stories.h"
@@ -15,6 +16,8 @@
 #include <math.h>
 
 static const float VEIL = .34f, TURN_MS = 260;
+/* The place of the car with all it wears, at scale 1. */
+static const float CAR_WIDE = 500, CAR_HIGH = 312;
 
 /* ---- the book -------------------------------------------------------------------------------------- */
 
@@ -79,8 +82,8 @@ static void draw_head(const struct travel_book_drawing *drawing)
     const float right = form->turn.w > 0 ? form->turn.x - 12 : head.x + head.w;
     char number[80], date[80];
     struct text day = text_in(date, sizeof date);
-    /* TRANSLATORS: the number of a stage, and its distance from Paris in kilometres. */
-    text_format(number, sizeof number, _("Stage %d · %d km"), stage_number(drawing->stage), stage->km);
+    /* TRANSLATORS: the number of a stage, and its distance from Paris in kilometres of the road N 7. */
+    text_format(number, sizeof number, _("Stage %d · N 7, %d km"), stage_number(drawing->stage), stage->km);
     stage_date_text(drawing->stage, &day);
     const float most = (right - head.x) * .56f;
     const float town = fminf(draw_text_width(list, _(stage->town), FONT_DISPLAY, size, 0), most);
@@ -238,6 +241,41 @@ static void draw_goal(const struct travel_book_drawing *drawing, int goal)
                   met || list->contrast ? INK_INK : INK_OXBLOOD, ANCHOR_END, says + 1);
 }
 
+/* What the garage has from now on: the car wears it, on a ticket that comes as the counter rolls. */
+static void draw_piece(const struct travel_book_drawing *drawing, struct point jolt)
+{
+    struct draw_list *list = drawing->list;
+    const struct journey_news *news = travel_book_news(drawing->front);
+    const struct rect row = drawing->form->piece;
+    const float shown = travel_book_piece(drawing->front, drawing->ms), larger = .1f;
+    bool here = drawing->form->both || !travel_book_of(drawing->front)->album;
+    if (news == NULL || shown <= 0 || !here) {
+        return;
+    }
+    const float k = tween_mix(1 + larger, 1, shown), size = travel_book_letters(drawing->form, 29);
+    const float middle = row.y + row.h / 2, car = row.h * .9f / CAR_HIGH, aside = row.h * .3f;
+    const unsigned worn = journey_car_pieces(drawing->front) | 1u << news->piece;
+    char said[160];
+    draw_zoom(list, (row.x + row.w / 2) * (1 - k), middle * (1 - k), k);
+    draw_group(list, jolt.x, jolt.y, shown);
+    shape_begin(list, row);
+    shape_rect(list, 1, 1, row.w - 2, row.h - 2, 10, (struct paint){INK_SUN, INK_INK, 2.4f, false});
+    shape_rect(list, 6, 6, row.w - 12, row.h - 12, 6, paint_line(ink_fade(INK_INK, .5f), 1.4f));
+    shape_end(list);
+    journey_car_draw_with(
+        list,
+        &(struct journey_car){.foot = {row.x + aside + CAR_WIDE / 2 * car, middle + row.h * .4f},
+                              .scale = car,
+                              .moves = shown < 1},
+        worn);
+    /* TRANSLATORS: a piece that the car may wear from now on. */
+    text_format(said, sizeof said, _("%s: new for the car"), _(journey_pieces[news->piece].name));
+    const float left = row.x + 2 * aside + CAR_WIDE * car;
+    draw_text_fit(list, left, middle + size * .35f, said, FONT_BODY_SEMI, size, INK_INK, ANCHOR_START,
+                  row.x + row.w - aside - left);
+    draw_zoom_end(list);
+}
+
 /* What somebody says of the evening, behind that person's face. */
 static void draw_said(const struct travel_book_drawing *drawing, const struct journey_news *news)
 {
@@ -329,6 +367,7 @@ static void draw_at(const struct front *front, struct draw_list *list, float ms,
     draw_group(list, jolt.x, jolt.y, swings ? 1 : opened);
     draw_cover(&drawing);
     draw_pages(&drawing, blend);
+    draw_piece(&drawing, jolt);
     draw_group_end(list);
     if (swings) {
         draw_clip_end(list);

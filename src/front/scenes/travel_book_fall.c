@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The ceremony after a try: the book opens, each new stamp falls into its place, the postmark is struck, and
- * the counter rolls. */
+ * the counter rolls; what it brings the car is shown meanwhile. */
 #include "front/front.h"
 #include "front/scenes/travel_book_inside.h"
 #include "front/scenes/travel_book_state.h"
@@ -98,6 +98,12 @@ int travel_book_count(const struct front *front, float ms)
            (int)floorf((float)more * tween_ease(EASE_OUT_QUAD, (ms - rolls_at(front)) / ROLLS_MS));
 }
 
+float travel_book_piece(const struct front *front, float ms)
+{
+    const struct journey_news *news = travel_book_news(front);
+    return news && news->piece >= 0 ? tween_ease(EASE_OUT_QUAD, (ms - rolls_at(front)) / ROLLS_MS) : 0;
+}
+
 struct point travel_book_jolt(const struct front *front, float ms)
 {
     for (int g = 0; g < STAGE_GOALS; g++) {
@@ -126,6 +132,9 @@ void travel_book_hear(struct front *front, float before, float now)
     float mark = lies_at(front) + MARK_MS / 2, roll = rolls_at(front);
     if (is_marked(front) && mark > before && mark <= now) {
         sounds_cue_at(front, CUE_POSTMARK, x);
+    }
+    if (journey_of(front)->news.piece >= 0 && roll > before && roll <= now) {
+        sounds_cue_at(front, CUE_PADLOCK, x);
     }
     for (int i = 0; i < progress_stamps_in(fresh(front)); i++) {
         float tick = roll + ROLLS_MS * (float)(i + 1) / (float)(progress_stamps_in(fresh(front)) + 1);

@@ -14,7 +14,7 @@
 /* As designed. */
 static const float BOOK_W = 1840, BOOK_H = 986, COVER = 22, SPINE = 12, PAGE_H = 946, LETTERS_LEAST = 20,
                    LETTERS_SMALL = 17;
-static const float PAD = 40, HEAD = 112, GOAL = 72, GOAL_GAP = 6, SAID = 44;
+static const float PAD = 40, HEAD = 112, GOAL = 72, GOAL_GAP = 6, PIECE = 1.16f, SAID = 44;
 static const float SIGN = 78, SIGN_GAP = 14, CELL_GAP = 20, LABEL = 36;
 
 float travel_book_letters(const struct travel_book_form *form, float size)
@@ -45,9 +45,14 @@ static void lay_left(const struct front *front, const struct draw_list *list, st
     if (news && journey_closing_line(front, news)[0]) {
         float high = fmaxf(SAID * k, line);
         form->said = (struct rect){in.x, y - high, in.w, high};
-        y -= high;
+        y -= high + GOAL_GAP * k;
     }
     const float goal = fmaxf(GOAL * k, line + 8);
+    if (news && news->piece >= 0) {
+        const float high = goal * PIECE;
+        form->piece = (struct rect){in.x, y - high, in.w, high};
+        y -= high + 2 * GOAL_GAP * k;
+    }
     for (int g = STAGE_GOALS - 1; g >= 0; g--) {
         y -= goal;
         form->goal[g] = (struct rect){in.x, y, in.w, goal};

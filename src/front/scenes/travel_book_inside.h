@@ -49,6 +49,8 @@ bool travel_book_stamp(const struct front *front, int goal, float ms, float *fal
 /* The ink of the postmark, 0 to 1; and the stamps that the counter shows. */
 float travel_book_ink(const struct front *front, float ms);
 int travel_book_count(const struct front *front, float ms);
+/* How far the piece for the car that the try has brought is shown, 0 to 1; 0: there is none. */
+float travel_book_piece(const struct front *front, float ms);
 /* How far the page is jolted. */
 struct point travel_book_jolt(const struct front *front, float ms);
 /* Sounds that begin after one moment, up to another. */
@@ -62,6 +64,7 @@ struct travel_book_form {
     struct rect head[2];
     struct postcard large;
     struct rect goal[STAGE_GOALS];
+    struct rect piece;      /* the piece for the car that the try has brought */
     struct rect said, kind; /* what somebody says of the evening; the kind line of one that was lost */
     struct rect card[BOOK_CARDS_MAX]; /* of the album, with its line of words below */
     float label;                      /* the height of that line */

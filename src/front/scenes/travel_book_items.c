@@ -85,7 +85,7 @@ void travel_book_items(const struct front *front, struct focus_list *list)
     }
 }
 
-enum { AREA_GOAL = ITEM_AREAS, AREA_COUNT = AREA_GOAL + STAGE_GOALS };
+enum { AREA_GOAL = ITEM_AREAS, AREA_COUNT = AREA_GOAL + STAGE_GOALS, AREA_PIECE };
 
 static void say_goal(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
@@ -95,11 +95,22 @@ static void say_goal(const struct front *front, const struct focus_item *item, s
     stage_goal_text(front, stage, goal, &out);
 }
 
+static void say_new_piece(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct journey_news *news = travel_book_news(front);
+    (void)item;
+    text_format(says->title, sizeof says->title, _("%s: new for the car"),
+                _(journey_pieces[news->piece].name));
+}
+
 static const struct item_row area_rows[] = {
     {"book.goal.*", N_("A goal"), N_("Each goal brings a stamp, in whatever try it is met."), say_goal,
      .kind = KIND_SPOT, .id = AREA_GOAL, .count = STAGE_GOALS},
     {"book.count", N_("Stamps"), N_("The stamps that you have won on this way."), .kind = KIND_SPOT,
      .id = AREA_COUNT},
+    {"book.piece", N_("New for the car"),
+     N_("Your stamps have earned it. In the garage it is put on the car, or left off."), say_new_piece,
+     .kind = KIND_SPOT, .id = AREA_PIECE},
     {.name = NULL},
 };
 
@@ -110,6 +121,9 @@ void travel_book_areas(const struct front *front, struct focus_list *list)
     travel_book_lay(front, front->measure, &form);
     for (int g = 0; (form.both || !book->album) && g < STAGE_GOALS; g++) {
         item_add(list, area_rows, AREA_GOAL + g, form.goal[g], true);
+    }
+    if ((form.both || !book->album) && form.piece.w > 0) {
+        item_add(list, area_rows, AREA_PIECE, form.piece, true);
     }
     if (form.both || book->album) {
         item_add(list, area_rows, AREA_COUNT, form.count, true);

@@ -108,6 +108,34 @@ static void d_pad_and_confirm_do_the_same(void)
     assert_int_equal(view.picked, 2);
 }
 
+static float die_x(int item)
+{
+    return cubes_cast_foot(&view.cast, &view.layout, item - CUBES_ITEM_DIE).x;
+}
+
+/* However the dice have fallen. */
+static void left_and_right_visit_the_dice_as_they_are_seen(void)
+{
+    for (uint64_t seed = 1; seed <= 200; seed++) {
+        struct focus_list items = {.count = 0};
+        lay(three_fours_and_a_one, 0, 0);
+        view.cast.seed = seed;
+        cubes_cast_lay(&view.cast, &view.layout);
+        cubes_items(&view, &look, &items);
+        int leftmost = CUBES_ITEM_DIE;
+        for (int place = 1; place < CUBES_DICE; place++) {
+            leftmost = die_x(place) < die_x(leftmost) ? CUBES_ITEM_DIE + place : leftmost;
+        }
+        int at = leftmost;
+        for (int seen = 1; seen < CUBES_DICE; seen++) {
+            int next = focus_step(&items, at, INTENT_RIGHT);
+            assert_true(next < CUBES_ITEM_DIE + CUBES_DICE && die_x(next) >= die_x(at));
+            assert_int_equal(focus_step(&items, next, INTENT_LEFT), at);
+            at = next;
+        }
+    }
+}
+
 static struct point die_at(int place)
 {
     struct point foot = cubes_cast_foot(&view.cast, &view.layout, place);
@@ -366,6 +394,7 @@ const struct test tests[] = {
     TEST(a_lone_joker_says_why_it_brings_nothing),
     TEST(keys_pick_a_combination_up_whole_and_put_it_back),
     TEST(d_pad_and_confirm_do_the_same),
+    TEST(left_and_right_visit_the_dice_as_they_are_seen),
     TEST(a_click_picks_up_and_a_drag_out_of_the_felt_too),
     TEST(every_refusal_has_its_reason),
     TEST(the_cup_is_shaken_for_as_long_as_it_is_held),
