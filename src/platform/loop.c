@@ -62,7 +62,7 @@ static int SDLCALL show_while_dragged(void *context, SDL_Event *event)
 /* Tells the program once when everything is shown exactly and nothing moves. */
 static void tell_settled(struct platform *platform)
 {
-    bool answer_due = SDL_AtomicGet(&platform->work_told) != 0 || worker_answers_soon(&platform->worker);
+    bool answer_due = SDL_AtomicGet(&platform->worked.told) != 0 || worker_answers_soon(&platform->worker);
     bool quiet = !listen_busy(platform) && !answer_due &&
                  !platform->program->wants_frame(platform->program->context) &&
                  texture_cache_waiting(platform->texture_cache, URGENCY_SOON) == 0;

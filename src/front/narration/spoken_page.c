@@ -178,7 +178,7 @@ int narration_page(const struct front *front, int from, struct text *out)
     for (; at < count; at++) {
         char words[SPEAKER_SIZE];
         words_of(&list, &texts[at], words);
-        complete(front, scene, words);
+        complete(front, front_scene(front), words);
         if (at > from && out->length + strlen(words) + 2 >= SPEAKER_MOST) {
             break;
         }
