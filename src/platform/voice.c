@@ -147,10 +147,9 @@ static void begin(struct voice *voice)
         return; /* closed or hushed meanwhile */
     }
     struct os_utterance utterance = voice->line[0].utterance;
-    const struct os_voice_way *way = voice->ways[voice->way];
     voice->current = voice->begun = number;
     SDL_UnlockMutex(voice->lock);
-    way->say(handle, &utterance);
+    voice->ways[voice->way]->say(handle, &utterance);
     SDL_LockMutex(voice->lock);
 }
 
@@ -206,9 +205,8 @@ static void hush_way(struct voice *voice)
     if (hangs) {
         close_way(voice);
     } else if (voice->handle) {
-        const struct os_voice_way *way = voice->ways[voice->way];
         SDL_UnlockMutex(voice->lock);
-        way->hush(voice->handle);
+        voice->ways[voice->way]->hush(voice->handle);
         SDL_LockMutex(voice->lock);
     }
 }
@@ -224,10 +222,6 @@ static void list_names(struct voice *voice)
         SDL_UnlockMutex(voice->lock);
         way->list(voice->handle, language, &out);
         SDL_LockMutex(voice->lock);
-    }
-    if (out.cut) { /* a part of a name is nobody's */
-        char *last = strrchr(names, '\n');
-        *(last ? last + 1 : names) = '\0';
     }
     text_copy(voice->names, sizeof voice->names, names);
     text_copy(voice->listed, sizeof voice->listed, language);

@@ -40,8 +40,9 @@ void voice_hush(struct voice *voice);
 /* How sentences are said that come after. A voice that was lost is tried again with the next one, and
  * sentences that went with it have ended if its loss has not been told yet. */
 void voice_set(struct voice *voice, const struct voice_manner *manner);
-/* Adds the names of the voices for a language, a line each. They must be asked for: the first call finds
- * none, and news follows when they have come. None before the first sentence. */
+/* Adds the names of the voices for a language, a line each; one without an end of its line was cut. They must
+ * be asked for: the first call finds none, and news follows when they have come. None before the first
+ * sentence. */
 void voice_names(struct voice *voice, const char *language, struct text *names);
 /* To be called in every step of the loop. now: time in ms. */
 void voice_step(struct voice *voice, uint64_t now, struct voice_news *news);

@@ -132,7 +132,7 @@ struct services {
     /* How the voice speaks from the next sentence on. One that was lost is tried again. */
     void (*set_voice)(void *context, const struct voice_manner *manner);
     /* Adds the names of the voices for a language to `names`, a line each: what `name` of struct voice_manner
-     * may be. There may be none. */
+     * may be. There may be none, and the last line may be cut: then it has no end. */
     void (*voices)(void *context, const char *language, struct text *names);
     /* Why there is no voice: a translated sentence that says how to mend this on the person's system. */
     void (*voice_fault)(void *context, char error[SERVICE_ERROR_SIZE]);

@@ -68,14 +68,6 @@ static void list_them(void *handle, const char *language, struct text *names)
     text_addf(names, "%s one\n%s two\n", language, language);
 }
 
-static void list_many(void *handle, const char *language, struct text *names)
-{
-    (void)handle, (void)language;
-    for (int i = 0; i < 1000; i++) {
-        text_addf(names, "Number %d\n", i);
-    }
-}
-
 static enum os_speaking look_in_vain(void *handle)
 {
     (void)handle;
@@ -93,17 +85,8 @@ static const struct os_voice_way plain = {.name = "plain", .open = open_it, .loo
 static const struct os_voice_way none = {.name = "none", .open = open_nothing, .look = look_at_it, REST};
 static const struct os_voice_way vain = {.name = "vain", .open = open_it, .look = look_in_vain, REST};
 static const struct os_voice_way dying = {.name = "dying", .open = open_it, .look = look_and_die, REST};
-static const struct os_voice_way many = {.name = "many",
-                                         .open = open_it,
-                                         .close = close_it,
-                                         .say = say_it,
-                                         .look = look_at_it,
-                                         .hush = hush_it,
-                                         .list = list_many,
-                                         .lists_at_once = true};
 static const struct os_voice_way *const one[] = {&plain, NULL};
 static const struct os_voice_way *const nobody[] = {&none, NULL};
-static const struct os_voice_way *const crowd[] = {&many, NULL};
 static const struct os_voice_way *const relief[] = {&dying, &plain, NULL};
 static const struct os_voice_way *const third[] = {&none, &vain, &plain, NULL};
 
@@ -313,20 +296,6 @@ static void names_of_voices_come_when_they_were_asked_for(void)
     leave();
 }
 
-static void a_part_of_a_name_is_not_offered(void)
-{
-    char names[16384] = "";
-    struct text out = text_in(names, sizeof names);
-    enter(crowd);
-    assert_true(voice_say(voice, "Hello", "en"));
-    await(1);
-    voice_names(voice, "en", &out);
-    assert_true(await(1).listed);
-    voice_names(voice, "en", &out);
-    assert_true(out.length > 8000 && names[out.length - 1] == '\n');
-    leave();
-}
-
 static void a_way_that_fails_too_often_makes_room_for_the_next(void)
 {
     char names[64] = "";
@@ -432,7 +401,6 @@ const struct test tests[] = {
     TEST(a_way_that_turns_out_to_be_absent_gives_its_sentence_to_the_next),
     TEST(a_full_queue_forgets_what_has_waited_longest),
     TEST(names_of_voices_come_when_they_were_asked_for),
-    TEST(a_part_of_a_name_is_not_offered),
     TEST(a_way_that_fails_too_often_makes_room_for_the_next),
     TEST(no_text_of_a_sentence_has_control_characters),
 #if ROUTE_MILLE_THREADS

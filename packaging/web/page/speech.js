@@ -47,8 +47,9 @@ function ask(language) {
         {label: words.voice, act: () => choose("voice")});
 }
 
-/* The same sentence twice is a change too. */
-function write(sentence) {
+/* The same sentence twice is a change too. The game may speak another language than the page. */
+function write(sentence, language) {
+    line.lang = language;
     line.textContent = line.textContent === sentence ? `${sentence}\u00a0` : sentence;
     state = GIVEN;
 }
@@ -58,7 +59,7 @@ export function say(sentence, language, name, rate, loudness) {
     const there = voices(language);
     ask(language);
     if (speaker !== "voice" || there.length === 0 || navigator.userActivation?.hasBeenActive === false) {
-        write(sentence);
+        write(sentence, language);
         return;
     }
     const utterance = new SpeechSynthesisUtterance(sentence);
