@@ -60,6 +60,27 @@ static void sentences_are_joined_with_one_full_stop(void)
     assert_string_equal(data, "Options. Sure? Keys\u2026 Done. On");
 }
 
+/* What was added to the end piece by piece; nothing added is no sentence. */
+static void what_was_added_becomes_a_sentence_of_its_own(void)
+{
+    char data[48];
+    struct text text = text_in(data, sizeof data);
+    text_add(&text, "Stage 3");
+    size_t from = text_sentence(&text, 0);
+    from = text_sentence(&text, from);
+    text_add(&text, "Friday");
+    text_add(&text, ", in August.");
+    from = text_sentence(&text, from);
+    text_add(&text, "Road");
+    size_t end = text_sentence(&text, from);
+    assert_string_equal(data, "Stage 3. Friday, in August. Road");
+    assert_int_equal(end, strlen(data));
+    text_add(&text, " and a long way from here");
+    assert_true(text.cut);
+    struct text behind = text_behind(data, sizeof data);
+    assert_int_equal(behind.length, strlen(data));
+}
+
 static void values_are_named_by_number_on_every_system(void)
 {
     char data[64];
@@ -275,6 +296,7 @@ const struct test tests[] = {
     TEST(a_string_is_cut_at_a_character),
     TEST(a_string_grows_until_it_is_full),
     TEST(sentences_are_joined_with_one_full_stop),
+    TEST(what_was_added_becomes_a_sentence_of_its_own),
     TEST(values_are_named_by_number_on_every_system),
     TEST(characters_are_counted_and_nonsense_is_known),
     TEST(what_a_terminal_would_obey_is_written_out),

@@ -99,7 +99,8 @@ static const struct help_book_block access_right[] = {
     TEXT("Everything can be done by one key, button or click: what can be chosen is lit in turn. Nothing "
          "needs holding, and nothing is timed."),
     HEAD("Letters and colors"),
-    TEXT("Letters grow to twice their size, or are plain, with more air. Nothing is told by color alone."),
+    TEXT("Letters grow to twice their size, on a phone in this book alone; or they are plain, with more air. "
+         "Nothing is told by color alone."),
     HEAD("Where to write"),
     TEXT("What stands in your way is a fault of the game. README says where to write, and what is still "
          "missing."),
