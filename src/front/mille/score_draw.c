@@ -160,7 +160,7 @@ static struct sheet_head say_head(const struct front *front)
     text_copy(head.title, sizeof head.title, _("Feuille de route"));
     const struct score_state *score = score_of(front);
     struct text label = text_in(head.label, sizeof head.label);
-    score_hand_text(front, &label);
+    score_hand_text(front, score->hand_number, &label);
     const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
     if (!mille_rules_are_usual(pub)) {
         text_addf(&label, " \u00b7 %s",
@@ -175,7 +175,7 @@ static struct sheet_head say_head(const struct front *front)
     const struct sheet_place place = score->place;
     const bool evening = journey_at_table(front) != NULL;
     if (evening) {
-        score_evening_head(front, &head);
+        score_evening_head(front, score->hand_number, place.side, &head);
     } else if (place.side == table_side_of(table, table_you(table)) && !table_shared(table)) {
         text_format(head.line, sizeof head.line, _("You reached %s"), mille_town(place.goal));
     } else if (place.side >= 0) {

@@ -6,7 +6,6 @@
 #include "front/journey/journey.h"
 #include "front/journey/stage_text.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/score.h"
 #include "front/mille/sheet_acts.h"
 #include "front/mille/sides.h"
 #include "front/scenes/evening_marks.h"
@@ -38,27 +37,27 @@ struct sheet_stamp score_evening_stamp(struct rect goals)
                                 fmaxf(least, fminf(1, (goals.h / 2 - 2) / radius))};
 }
 
-void score_hand_text(const struct front *front, struct text *out)
+void score_hand_text(const struct front *front, int hand, struct text *out)
 {
     const struct stage *stage = journey_at_table(front);
-    text_addf(out, _("HAND %d"), score_of(front)->hand_number);
+    text_addf(out, _("HAND %d"), hand);
     if (stage && stage->hands > 1) {
         /* TRANSLATORS: follows "HAND 1". */
         text_addf(out, _(" OF %d"), stage->hands);
     }
 }
 
-void score_evening_head(const struct front *front, struct sheet_head *head)
+void score_evening_head(const struct front *front, int hand, int arrived, struct sheet_head *head)
 {
     const struct table *table = table_of(front);
-    const int stage = journey_of(front)->stage, arrived = score_of(front)->place.side;
+    const int stage = journey_of(front)->stage;
     struct text label = text_in(head->label, sizeof head->label),
                 line = text_in(head->line, sizeof head->line);
-    char hand[64];
-    struct text rest = text_in(hand, sizeof hand);
+    char number[64];
+    struct text rest = text_in(number, sizeof number);
     if (stages[stage].hands > 1) {
-        score_hand_text(front, &rest);
-        evening_head(evening_town(front), hand, &label);
+        score_hand_text(front, hand, &rest);
+        evening_head(evening_town(front), number, &label);
     } else {
         text_add(&label, evening_town(front));
     }

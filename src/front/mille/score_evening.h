@@ -14,9 +14,9 @@ bool score_adds_up(const struct front *front);
 struct rect score_goals_box(const struct front *front, const struct sheet_form *sheet, float label,
                             struct rect band);
 struct sheet_stamp score_evening_stamp(struct rect goals);
-/* "HAND 3"; in an evening of the journey "HAND 1 OF 2". */
-void score_hand_text(const struct front *front, struct text *out);
-/* The town instead of the number of the hand; when it was, and who arrived. */
-void score_evening_head(const struct front *front, struct sheet_head *head);
+/* The number of a hand: "HAND 3"; in an evening of the journey "HAND 1 OF 2". */
+void score_hand_text(const struct front *front, int hand, struct text *out);
+/* The town, and of several hands the number; when it was, and the side that arrived, -1 for none. */
+void score_evening_head(const struct front *front, int hand, int arrived, struct sheet_head *head);
 
 #endif
