@@ -9,49 +9,86 @@
 #include "games/bones/bones.h"
 #include "games/cubes/cubes.h"
 #include "games/games.h"
+#include "games/mille/mille.h"
+#include "games/null/null.h"
+#include "random_games.h"
 #include "table/carry.h"
 #include "test.h"
 
-enum { TRIES = 20000 / SHARE, MOVES = 400, GAMES = 40 / SHARE };
+enum { TRIES = 20000 / SHARE, MOVES = 320, GAMES = 50 / SHARE };
 
-/* A random game: its position, and what each seat saw before the last move and learns from it. */
+/* A random game by random options: its position, and what each seat saw before the last move and learns from
+ * it. */
 struct match {
     const struct game *game;
+    int number;
     struct game_setup setup;
     struct rng rng;
     struct room state, before; /* before: the same until the first move */
     bool first;                /* nobody has moved yet */
     struct event_list events;
     struct event_list round; /* since the beginning of the hand; count above GAME_EVENTS_MAX: too many */
+    struct room past;        /* some moves ago, */
+    struct event_list since; /* and what has happened since then; likewise */
 };
 
 static void begin(struct match *match, const struct game *game, int number)
 {
     memset(match, 0, sizeof *match);
     match->game = game;
-    match->setup = setup_of(game, number * 37);
-    match->setup.seats = setup_of(game, number).seats;
-    match->setup.sides = setup_of(game, number).sides;
+    match->number = number;
+    match->setup = setup_of(game, number);
     match->rng = rng_make((uint64_t)number, RNG_PLAYER);
+    for (int i = 0; game->options[i].name; i++) {
+        match->setup.option[i] = (uint8_t)rng_below(&match->rng, (uint32_t)game_option_values(game, i));
+    }
     game->start(match->state.state, &match->setup, &match->events);
     match->round = match->events;
-    match->before = match->state;
+    match->before = match->past = match->state;
     match->first = true;
 }
 
-/* A legal move: by chance, and in every second game as the first of the computer players would. */
+/* The same game of dice by the usual rules, where all stand shortly before the goal. */
+static void near_the_goal(struct match *match)
+{
+    char line[100], reason[100];
+    struct text text = text_in(line, sizeof line), why = text_in(reason, sizeof reason);
+    const struct cubes_public *pub = (const void *)match->state.state;
+    memset(match->setup.option, 0, sizeof match->setup.option);
+    match->game->start(match->state.state, &match->setup, NULL);
+    text_add(&text, "scores=");
+    for (int seat = 0; seat < pub->seats; seat++) {
+        text_addf(&text, seat > 0 ? ",%d" : "%d", (int)pub->goal - (seat % 2 == 0 ? 500 : 100));
+    }
+    assert_true(match->game->prepare(match->state.state, line, &why));
+    match->before = match->past = match->state;
+    match->events.count = match->round.count = 0;
+}
+
+/* A legal move: by chance, and in every second game most of the time as the first of the computer players
+ * would. */
 static struct move pick(struct match *match)
 {
     const struct game *game = match->game;
     struct move moves[GAME_MOVES_MAX];
     int seat = game->turn(match->state.state);
     int count = game->legal(match->state.state, moves);
-    if (seat != SEAT_NONE && match->setup.seed % 2 == 1) {
+    if (seat != SEAT_NONE && match->number / 2 % 2 == 1 && rng_below(&match->rng, 16) > 0) {
         struct room seen;
         game->observe(match->state.state, seat, seen.state);
         return game->players[0].choose(seen.state, &match->rng, NULL);
     }
     return moves[rng_below(&match->rng, (uint32_t)count)];
+}
+
+static void append(struct event_list *to, const struct event_list *events)
+{
+    for (int i = 0; i < events->count; i++) {
+        if (to->count < GAME_EVENTS_MAX) {
+            to->item[to->count] = events->item[i];
+        }
+        to->count++;
+    }
 }
 
 static void step(struct match *match)
@@ -63,12 +100,12 @@ static void step(struct match *match)
     match->events.count = 0;
     assert_int_equal(match->game->apply(match->state.state, move, &match->events), REFUSAL_NONE);
     match->round.count = deals ? 0 : match->round.count;
-    for (int i = 0; i < match->events.count; i++) {
-        if (match->round.count < GAME_EVENTS_MAX) {
-            match->round.item[match->round.count] = match->events.item[i];
-        }
-        match->round.count++;
+    append(&match->round, &match->events);
+    if (match->since.count > GAME_EVENTS_MAX || rng_below(&match->rng, 12) == 0) {
+        match->past = match->before;
+        match->since.count = 0;
     }
+    append(&match->since, &match->events);
 }
 
 /* The events as another machine has them. */
@@ -90,19 +127,27 @@ static struct room seen_of(const struct game *game, const struct room *room, int
 }
 
 /* Calls `look` after every move of many random games, for every seat. */
+static void visit_game(int game, void (*look)(struct match *match, int seat))
+{
+    for (int number = 0; number < GAMES; number++) {
+        struct match match;
+        begin(&match, games_all[game], number);
+        if (match.game == &cubes_game && number % 4 == 3) {
+            near_the_goal(&match);
+        }
+        for (int i = 0; i < MOVES; i++) {
+            for (int seat = 0; seat < match.setup.seats; seat++) {
+                look(&match, seat);
+            }
+            step(&match);
+        }
+    }
+}
+
 static void visit(void (*look)(struct match *match, int seat))
 {
     for (int g = 0; games_all[g]; g++) {
-        for (int number = 0; number < GAMES; number++) {
-            struct match match;
-            begin(&match, games_all[g], number);
-            for (int i = 0; i < MOVES; i++) {
-                for (int seat = 0; seat < match.setup.seats; seat++) {
-                    look(&match, seat);
-                }
-                step(&match);
-            }
-        }
+        visit_game(g, look);
     }
 }
 
@@ -148,27 +193,59 @@ static void an_observation_arrives_as_it_left(void)
 
 /* ---- events -------------------------------------------------------------------------------------------- */
 
-static void happened(struct match *match, int seat)
+static void expect_fit(const struct match *match, const struct room *before, const struct event_list *events,
+                       int seat)
 {
     const struct game *game = match->game;
-    struct room before = seen_of(game, &match->before, seat), after = seen_of(game, &match->state, seat);
-    struct event_list events = told(&match->events, seat);
-    if (!game->fits(match->first ? NULL : before.state, &events, after.state)) {
+    struct room after = seen_of(game, &match->state, seat), from;
+    struct event_list heard = told(events, seat);
+    if (before) {
+        from = seen_of(game, before, seat);
+    }
+    if (!game->fits(before ? from.state : NULL, &heard, after.state)) {
         char text[CARRY_SIZE];
         game_seen_write(game, after.state, text, sizeof text);
-        fail_msg("%s seat %d: event kind %d: %s", game->name, seat, events.item[0].kind, text);
+        fail_msg("%s: seat %d did not take %d events: %s", game->name, seat, heard.count, text);
     }
-    struct event_list none = {.count = 0};
-    assert_true(game->fits(NULL, &none, after.state));
-    if (match->round.count <= GAME_EVENTS_MAX) {
-        struct event_list round = told(&match->round, seat);
-        assert_true(game->fits(NULL, &round, after.state));
+}
+
+static long kinds_told[64];
+
+static void happened(struct match *match, int seat)
+{
+    const struct event_list none = {.count = 0};
+    expect_fit(match, match->first ? NULL : &match->before, &match->events, seat);
+    expect_fit(match, NULL, &none, seat);
+    if (match->round.count <= GAME_EVENTS_MAX) { /* whoever comes back hears the hand so far */
+        expect_fit(match, NULL, &match->round, seat);
     }
+    for (int i = 0; seat == 0 && i < match->events.count; i++) {
+        kinds_told[match->events.item[i].kind]++;
+    }
+}
+
+static void several_moves(struct match *match, int seat)
+{
+    if (!match->first && match->since.count <= GAME_EVENTS_MAX) {
+        expect_fit(match, &match->past, &match->since, seat);
+    }
+}
+
+static void what_happened_in_several_moves_fits(void)
+{
+    visit(several_moves);
 }
 
 static void what_happened_fits(void)
 {
-    visit(happened);
+    static const int kinds[] = {EVENT_KINDS, CUBES_EVENT_KINDS, BONES_EVENT_KINDS, NULL_EVENT_WON + 1};
+    for (int g = 0; games_all[g]; g++) {
+        memset(kinds_told, 0, sizeof kinds_told);
+        visit_game(g, happened);
+        if (SHARE == 1) {
+            random_games_had(kinds_told, kinds[g]);
+        }
+    }
 }
 
 /* ---- what did not happen ------------------------------------------------------------------------------- */
@@ -426,12 +503,17 @@ static bool all_see_the_same(const struct match *match, const struct room *a, co
     return true;
 }
 
+/* Dice of the seed of the match, which no other seed changes. */
+static bool is_by_turn(const struct match *match)
+{
+    return match->game == &cubes_game && match->setup.option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN;
+}
+
 /* Two tables that differ in their streams alone. */
 static void look_at_chance(struct match *match, int seat)
 {
     const struct game *game = match->game;
-    bool by_turn = game == &cubes_game && match->setup.option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN;
-    if (seat != 0 || by_turn) {
+    if (seat != 0 || is_by_turn(match)) {
         return;
     }
     char words[40];
@@ -456,7 +538,7 @@ static void chance_alone_depends_on_the_stream(void)
 {
     chances = 0;
     visit(look_at_chance);
-    assert_true(chances > 1000);
+    assert_true(chances > 1000 / SHARE);
 }
 
 static void other_seeds_bring_other_dice_and_deals(void)
@@ -465,7 +547,10 @@ static void other_seeds_bring_other_dice_and_deals(void)
         struct match match;
         char words[40];
         int differ = 0;
-        begin(&match, games_all[g], 0);
+        int number = 0;
+        do {
+            begin(&match, games_all[g], number++);
+        } while (is_by_turn(&match));
         for (int i = 0; i < 2000 && differ < 20; i++) {
             struct move move = pick(&match);
             if (says_chance(&match, move, words)) {
@@ -504,6 +589,7 @@ static void what_is_drawn_is_named(void)
 const struct test tests[] = {
     TEST(an_observation_arrives_as_it_left),
     TEST(what_happened_fits),
+    TEST(what_happened_in_several_moves_fits),
     TEST(what_did_not_happen_does_not_fit),
     TEST(a_first_deal_with_a_card_too_many_does_not_fit),
     TEST(damaged_text_is_refused_or_is_a_position),
