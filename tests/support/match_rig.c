@@ -103,11 +103,11 @@ struct room seen_of(const struct game *game, const struct room *room, int seat)
 }
 
 /* Calls `look` after every move of many random games, for every seat. */
-void match_visit_game(int game, void (*look)(struct match *match, int seat))
+void match_visit_game(const struct game *game, void (*look)(struct match *match, int seat))
 {
     for (int number = 0; number < GAMES; number++) {
         struct match match;
-        match_begin(&match, games_all[game], number);
+        match_begin(&match, game, number);
         if (match.game == &cubes_game && number % 4 == 3) {
             near_the_goal(&match);
         }
@@ -123,7 +123,7 @@ void match_visit_game(int game, void (*look)(struct match *match, int seat))
 void match_visit(void (*look)(struct match *match, int seat))
 {
     for (int g = 0; games_all[g]; g++) {
-        match_visit_game(g, look);
+        match_visit_game(games_all[g], look);
     }
 }
 

@@ -29,7 +29,7 @@ struct move match_pick(struct match *match);
 void match_step(struct match *match);
 /* Calls `look` at the beginning and after every move of many random games, for every seat: of one game of the
  * list, or of all. */
-void match_visit_game(int game, void (*look)(struct match *match, int seat));
+void match_visit_game(const struct game *game, void (*look)(struct match *match, int seat));
 void match_visit(void (*look)(struct match *match, int seat));
 
 /* The events as the machine of a seat has them. */
