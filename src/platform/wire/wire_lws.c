@@ -419,13 +419,16 @@ static int serve(void *context)
         look_through(transport);
         lws->lws_service(transport->context, -1);
     }
-    lws->lws_context_destroy(transport->context);
     SDL_SemPost(transport->ended);
     return 0;
 }
 
+/* No thread uses it any more. */
 static void forget(struct transport *transport)
 {
+    if (transport->context) {
+        transport->lws->lws_context_destroy(transport->context);
+    }
     SDL_DestroySemaphore(transport->ended);
     SDL_free(transport);
 }
@@ -466,9 +469,6 @@ bool transport_open(struct wires *wires)
     transport->context = transport->ended ? lws->lws_create_context(&info) : NULL;
     transport->thread = transport->context ? threads_begin(serve, "wires", STACK_BYTES, transport) : NULL;
     if (!transport->thread) {
-        if (transport->context) {
-            lws->lws_context_destroy(transport->context);
-        }
         forget(transport);
         return false;
     }
