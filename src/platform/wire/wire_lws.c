@@ -385,7 +385,8 @@ static void look_through(struct transport *transport)
     for (int i = 0; i < WIRES; i++) {
         struct wire *wire = &transport->wires->wire[i];
         enum wire_task task = wires_task(transport->wires, wire);
-        struct link *link = wire->link;
+        /* A row that is not held belongs to the program. */
+        struct link *link = task == WIRE_TASK_NONE ? NULL : wire->link;
         if (task == WIRE_TASK_LISTEN) {
             begin_to_listen(transport, wire);
         } else if (task == WIRE_TASK_OPEN) {
