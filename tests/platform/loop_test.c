@@ -170,6 +170,44 @@ static void a_step_at_a_time_never_waits_and_goes_as_far(void)
     assert_int_equal(seen.last.kind, INTENT_QUIT);
 }
 
+#ifdef ROUTE_MILLE_WIRES
+static uint32_t listening, guest, host;
+
+/* Nothing but news of a wire can wake the loop between two rests. */
+static void wires_at_rest(int rests)
+{
+    char why[SERVICE_ERROR_SIZE], line[WIRE_LINE + 1];
+    int port = 0;
+    if (rests == 1) {
+        frames_before = seen.frames;
+        listening = services.wire_listen(platform, 0, 0, &port, why);
+        guest = services.wire_open(platform, "127.0.0.1", port, false, why);
+        host = 0;
+        assert_true(listening != 0 && guest != 0);
+        assert_true(services.wire_send(platform, guest, "hello rm=1"));
+    }
+    if (host == 0) {
+        host = services.wire_accept(platform, listening);
+    }
+    if (services.wire_next(platform, host, line, sizeof line)) {
+        assert_string_equal(line, "hello rm=1");
+        assert_int_equal(services.wire_state(platform, host), WIRE_OPEN);
+        services.wire_close(platform, guest);
+    }
+    if (host != 0 && services.wire_state(platform, host) == WIRE_CLOSED) {
+        assert_int_equal(seen.frames, frames_before);
+        push_quit();
+    }
+}
+
+static void news_of_a_wire_wakes_the_sleeping_loop(void)
+{
+    run(wires_at_rest);
+    assert_true(seen.rests >= 2);
+    assert_int_equal(seen.last.kind, INTENT_QUIT);
+}
+#endif
+
 static uint32_t job;
 
 #if ROUTE_MILLE_THREADS
@@ -440,6 +478,9 @@ const struct test tests[] = {
     TEST_WITH(a_step_at_a_time_never_waits_and_goes_as_far, enter, leave),
 #if ROUTE_MILLE_THREADS
     TEST_WITH(the_end_of_a_job_wakes_the_sleeping_loop, enter, leave),
+#ifdef ROUTE_MILLE_WIRES
+    TEST_WITH(news_of_a_wire_wakes_the_sleeping_loop, enter, leave),
+#endif
 #else
     TEST_WITH(a_thought_is_done_after_the_frame_that_shows_its_wait, enter, leave),
     TEST_WITH(who_presses_is_answered_before_a_thought_goes_on, enter, leave),

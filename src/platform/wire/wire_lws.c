@@ -385,7 +385,8 @@ static void look_through(struct transport *transport)
     for (int i = 0; i < WIRES; i++) {
         struct wire *wire = &transport->wires->wire[i];
         enum wire_task task = wires_task(transport->wires, wire);
-        struct link *link = wire->link;
+        /* A row that is not held belongs to the program. */
+        struct link *link = task == WIRE_TASK_NONE ? NULL : wire->link;
         if (task == WIRE_TASK_LISTEN) {
             begin_to_listen(transport, wire);
         } else if (task == WIRE_TASK_OPEN) {
@@ -419,13 +420,16 @@ static int serve(void *context)
         look_through(transport);
         lws->lws_service(transport->context, -1);
     }
-    lws->lws_context_destroy(transport->context);
     SDL_SemPost(transport->ended);
     return 0;
 }
 
+/* No thread uses it any more. */
 static void forget(struct transport *transport)
 {
+    if (transport->context) {
+        transport->lws->lws_context_destroy(transport->context);
+    }
     SDL_DestroySemaphore(transport->ended);
     SDL_free(transport);
 }
@@ -466,9 +470,6 @@ bool transport_open(struct wires *wires)
     transport->context = transport->ended ? lws->lws_create_context(&info) : NULL;
     transport->thread = transport->context ? threads_begin(serve, "wires", STACK_BYTES, transport) : NULL;
     if (!transport->thread) {
-        if (transport->context) {
-            lws->lws_context_destroy(transport->context);
-        }
         forget(transport);
         return false;
     }
