@@ -140,4 +140,10 @@ struct services {
     void (*loudness)(void *context, const struct sound_levels *levels);
 };
 
+/* Ms since the program started. */
+static inline uint64_t services_now(const struct services *services)
+{
+    return services->now(services->context);
+}
+
 #endif
