@@ -195,4 +195,10 @@ struct services {
     bool (*near_next)(void *context, char *line, size_t size);
 };
 
+/* Ms since the program started. */
+static inline uint64_t services_now(const struct services *services)
+{
+    return services->now(services->context);
+}
+
 #endif
