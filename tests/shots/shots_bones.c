@@ -7,6 +7,7 @@
 #include "front/bones/words.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* One picture at a time is made of these. */
