@@ -8,12 +8,6 @@
 
 #include <SDL.h>
 
-static void push_key(SDL_Keycode key)
-{
-    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {.sym = key}}};
-    assert_int_equal(SDL_PushEvent(&event), 1);
-}
-
 static int frames_before;
 
 static void quiet_keys(int rests)
@@ -346,56 +340,6 @@ static void the_window_may_close_in_mid_animation(void)
     assert_int_equal(h, 576);
 }
 
-static void resize_twice(int rests)
-{
-    if (rests == 1) {
-        SDL_SetWindowSize(window(), 1600, 1000);
-    } else if (rests == 2) {
-        assert_int_equal(seen.w, 1600);
-        assert_int_equal(seen.h, 1000);
-        SDL_SetWindowSize(window(), 960, 540);
-    } else {
-        push_quit();
-    }
-}
-
-static size_t budgets[3];
-
-static void resize_and_ask(int rests)
-{
-    if (rests <= 3) {
-        budgets[rests - 1] = platform->texture_cache->budget;
-        assert_int_equal(budgets[rests - 1], platform_budget(&platform->screen));
-    }
-    resize_twice(rests);
-}
-
-static void a_window_has_as_many_pictures_as_its_pixels_allow(void)
-{
-    run(resize_and_ask);
-    assert_true(budgets[1] > budgets[0] && budgets[0] > budgets[2]);
-    /* Five and a half windows full of pixels, and a little more. */
-    assert_true(budgets[1] > (size_t)11 * 2 * 1600 * 1000 && budgets[1] < (size_t)12 * 2 * 1600 * 1000);
-}
-
-static void a_new_size_is_told_and_painted(void)
-{
-    run(resize_twice);
-    assert_int_equal(seen.w, 960);
-    assert_int_equal(seen.h, 540);
-    struct rect pixels = platform_pixels(platform, (struct rect){192, 108, 960, 540});
-    float scale = frame_plain(960, 540).scale;
-    assert_true(pixels.x == 192 * scale && pixels.y == 108 * scale && pixels.w == 960 * scale &&
-                pixels.h == 540 * scale);
-    int x;
-    int y;
-    int w;
-    int h;
-    platform_window(platform, &x, &y, &w, &h);
-    assert_int_equal(w, 960);
-    assert_int_equal(h, 540);
-}
-
 static void hide(int rests)
 {
     static int hidden_frames;
@@ -433,41 +377,6 @@ static void a_hidden_window_is_not_painted(void)
     assert_int_equal(seen.rests, 2);
 }
 
-static void rebuild(int rests)
-{
-    if (rests == 1) {
-        frames_before = seen.frames;
-        services.rebuild(platform);
-        push_key(SDLK_p);
-    } else {
-        push_quit();
-    }
-}
-
-static void rebuilding_paints_everything_again(void)
-{
-    run(rebuild);
-    assert_true(seen.frames > frames_before);
-}
-
-static void lose_device(int rests)
-{
-    SDL_Event event = {.type = rests == 1 ? SDL_RENDER_TARGETS_RESET : SDL_RENDER_DEVICE_RESET};
-    if (rests <= 2) {
-        frames_before = seen.frames;
-        SDL_PushEvent(&event);
-    } else {
-        assert_true(seen.frames > frames_before);
-        push_quit();
-    }
-}
-
-static void a_lost_device_is_painted_again(void)
-{
-    run(lose_device);
-    assert_int_equal(seen.rests, 3);
-}
-
 const struct test tests[] = {
     TEST_WITH(nothing_is_painted_while_nothing_changes, enter, leave),
     TEST_WITH(beats_come_while_they_are_asked_for_with_a_tick_and_a_frame_each, enter, leave),
@@ -486,10 +395,6 @@ const struct test tests[] = {
     TEST_WITH(who_presses_is_answered_before_a_thought_goes_on, enter, leave),
 #endif
     TEST_WITH(the_window_may_close_in_mid_animation, enter, leave),
-    TEST_WITH(a_new_size_is_told_and_painted, enter, leave),
-    TEST_WITH(a_window_has_as_many_pictures_as_its_pixels_allow, enter, leave),
     TEST_WITH(a_hidden_window_is_not_painted, enter, leave),
-    TEST_WITH(rebuilding_paints_everything_again, enter, leave),
-    TEST_WITH(a_lost_device_is_painted_again, enter, leave),
     {0},
 };
