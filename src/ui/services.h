@@ -162,6 +162,8 @@ struct services {
     void (*music)(void *context, int piece);
     /* Sets the volume of everything. */
     void (*loudness)(void *context, const struct sound_levels *levels);
+    /* Whether this program can have wires at all. */
+    bool (*can_wire)(void *context);
     /* Listens for wires from other machines, on the first free port of `first` to `most`, which `port`
      * receives; 0 to 0: on any port. Returns the number of a wire that only listens; 0: `error` says why in a
      * translated sentence. A tick follows whenever a wire or a line has come, or a wire has opened or closed,

@@ -11,6 +11,7 @@
 #include "front/journey/journey_judge.h"
 #include "front/lesson/lessons.h"
 #include "front/narration/narration.h"
+#include "front/net/others.h"
 #include "front/part.h"
 #include "front/records/record_results.h"
 #include "front/scanning/scanning.h"
@@ -52,7 +53,7 @@ static const struct part *const rest[] = {
     &dialog_part,        &seats_part,       &opponents_part, &person_part,    &life_part,
     &light_part,         &faces_part,       &speech_part,    &sounds_part,    &lessons_part,
     &end_sheet_part,     &leaving_part,     &help_part,      &weight_part,    &journey_part,
-    &journey_judge_part, &journey_map_part, &scanning_part,  &narration_part, NULL};
+    &journey_judge_part, &journey_map_part, &scanning_part,  &narration_part, &others_part, NULL};
 
 static void add(struct part_list *list, const struct part *const *more)
 {
