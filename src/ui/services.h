@@ -53,7 +53,7 @@ enum wire_state {
     WIRE_LOST,     /* it broke, or nothing has come for long, not even an answer to a ping */
     WIRE_TOO_MUCH, /* more than WIRE_WAITS bytes would wait */
     WIRE_NONSENSE, /* something came that is no line: too long, not UTF-8, with control characters, binary */
-    WIRE_UNSAFE    /* the certificate of the other side is not valid */
+    WIRE_UNSAFE    /* the certificate of the other side is not valid, or this program cannot encrypt */
 };
 
 struct services {

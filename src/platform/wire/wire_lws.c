@@ -325,19 +325,23 @@ static void begin_to_listen(struct transport *transport, struct wire *wire)
     }
 }
 
-/* The vhost for wires that are opened from here. The certificates of authorities are the system's: with a
- * file for them, if it is empty, the library does not look for more in a folder beside ours. */
+/* The vhost for wires that are opened from here. NULL: this build of the library cannot encrypt. The
+ * certificates of authorities are the system's: with a file for them, if it is empty, the library does not
+ * look for more in a folder beside ours. */
 static struct lws_vhost *leaving_from(struct transport *transport, bool secure)
 {
     struct lws_vhost **vhost = secure ? &transport->secure : &transport->plain;
-    if (!*vhost) {
-        struct lws_context_creation_info info = {.port = CONTEXT_PORT_NO_LISTEN,
-                                                 .vhost_name = secure ? "secure" : "plain",
-                                                 .client_ssl_ca_filepath = secure ? "/dev/null" : NULL,
-                                                 .options =
-                                                     secure ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0};
-        *vhost = make_vhost(transport, &info);
+    struct lws_context_creation_info info = {.port = CONTEXT_PORT_NO_LISTEN,
+                                             .vhost_name = secure ? "secure" : "plain"};
+    if (secure) {
+#ifdef LWS_WITH_TLS
+        info.client_ssl_ca_filepath = "/dev/null";
+        info.options = LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
+#else
+        return NULL;
+#endif
     }
+    *vhost = *vhost ? *vhost : make_vhost(transport, &info);
     return *vhost;
 }
 
@@ -364,7 +368,7 @@ static void begin_to_open(struct transport *transport, struct wire *wire)
     } else if (wire->link == link) {
         SDL_free(link);
         wire->link = NULL;
-        wires_ended(transport->wires, wire, WIRE_REFUSED);
+        wires_ended(transport->wires, wire, info.vhost ? WIRE_REFUSED : WIRE_UNSAFE);
     }
 }
 
