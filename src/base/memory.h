@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Memory that grows: arrays, a text, and a queue of strings. Where there is no memory the program ends (CHECK). */
+/* Memory that grows: arrays, a text, and a queue of strings. Where there is no memory the program ends
+ * (CHECK). */
 #ifndef BASE_MEMORY_H
 #define BASE_MEMORY_H
 
@@ -7,8 +8,8 @@
 
 /* The memory with room for `count` things of `size` bytes; it may have moved. memory: NULL for new memory. */
 void *memory_grow(void *memory, size_t count, size_t size);
-/* The same for an array that is to hold `wanted` things: it grows to twice that where it has less space, which
- * *space says. */
+/* The same for an array that is to hold `wanted` things: it grows to twice that where it has less space,
+ * which *space says. */
 void *memory_fit(void *memory, int wanted, int *space, size_t size);
 
 /* A text that grows. Zeroed it is empty. */

@@ -153,8 +153,7 @@ static void hear_resume(struct room *room, int link, const struct net_line *line
 {
     uint8_t token[ROOM_TOKEN_SIZE], hash[ROOM_HASH_SIZE];
     int have = 0, seat = room->setup.seats;
-    if (is_code(room, line) &&
-        line_hex_bytes(line, "token", token, sizeof token) &&
+    if (is_code(room, line) && line_hex_bytes(line, "token", token, sizeof token) &&
         line_number(line, "have", 0, JOURNAL_MOVES_MAX * 2, &have)) {
         hash_token(token, hash);
         for (seat = 0; seat < room->setup.seats; seat++) {
