@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WAITING_MOST = 4096, LINE_SIZE = 512 };
+/* A whole evening's journal may come at once, a line a move. */
+enum { WAITING_MOST = 64 << 20, LINE_SIZE = 512 };
 
 void guest_begin(struct guest *guest, const struct guest_ways *ways, const struct game *const *games,
                  const char *code, const char *name, const uint8_t *token)
@@ -28,10 +29,11 @@ void guest_begin(struct guest *guest, const struct guest_ways *ways, const struc
 
 static void forget_waiting(struct guest *guest)
 {
-    for (int i = 0; i < guest->waiting_count; i++) {
+    for (int i = guest->waiting_first; i < guest->waiting_count; i++) {
         free(guest->waiting[i]);
     }
-    guest->waiting_count = 0;
+    guest->waiting_first = guest->waiting_count = 0;
+    guest->waiting_bytes = 0;
     guest->past_count = 0;
 }
 
@@ -272,7 +274,8 @@ static enum guest_news hear_said(struct guest *guest, const struct net_line *lin
 /* Keeps a line for guest_next. */
 static enum guest_news wait(struct guest *guest, const char *line, size_t length)
 {
-    if (guest->state != GUEST_SITS || guest->waiting_count == WAITING_MOST) {
+    size_t bytes = length + sizeof(char *); /* empty ones have their price too */
+    if (guest->state != GUEST_SITS || guest->waiting_bytes + bytes > WAITING_MOST) {
         return guest_out(guest, GUEST_WHY_NONSENSE);
     }
     if (guest->waiting_count == guest->waiting_space) {
@@ -286,6 +289,7 @@ static enum guest_news wait(struct guest *guest, const char *line, size_t length
     memcpy(copy, line, length);
     copy[length] = '\0';
     guest->waiting[guest->waiting_count++] = copy;
+    guest->waiting_bytes += bytes;
     return GUEST_NEWS_STEP;
 }
 

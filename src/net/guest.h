@@ -89,7 +89,8 @@ struct guest {
     struct event *past; /* owned: events that belong to the next update */
     int past_count, past_space;
     char **waiting; /* owned: lines that are still to be taken */
-    int waiting_count, waiting_space;
+    int waiting_first, waiting_count, waiting_space;
+    size_t waiting_bytes; /* that have come since none waited */
 };
 
 /* What happens at the table, a step at a time. */

@@ -203,12 +203,14 @@ static enum guest_step take(struct guest *guest, char *text, struct event_list *
 enum guest_step guest_next(struct guest *guest, struct event_list *events)
 {
     enum guest_step step = GUEST_STEP_NONE;
-    while (step == GUEST_STEP_NONE && guest->waiting_count > 0) {
-        char *text = guest->waiting[0];
-        guest->waiting_count--;
-        memmove(guest->waiting, guest->waiting + 1, (size_t)guest->waiting_count * sizeof *guest->waiting);
+    while (step == GUEST_STEP_NONE && guest->waiting_first < guest->waiting_count) {
+        char *text = guest->waiting[guest->waiting_first++];
         step = take(guest, text, events);
         free(text);
+    }
+    if (guest->waiting_first == guest->waiting_count) {
+        guest->waiting_first = guest->waiting_count = 0;
+        guest->waiting_bytes = 0;
     }
     if (step == GUEST_STEP_OUT) {
         guest_out(guest, GUEST_WHY_NONSENSE);
