@@ -181,6 +181,13 @@ static enum guest_news hear_error(struct guest *guest, const struct net_line *li
         i++;
     }
     bool enters = guest->state == GUEST_GREETS || guest->state == GUEST_ENTERS;
+    if (guest->state == GUEST_ENTERS && whys[i].why == GUEST_WHY_TOKEN && guest->game && !guest->begun) {
+        /* Its seat was free again as soon as it was gone: the match has not begun. */
+        guest->has_token = false;
+        guest->game = NULL;
+        enter(guest);
+        return GUEST_NEWS_NONE;
+    }
     return enters ? guest_out(guest, whys[i].why) : GUEST_NEWS_NONE;
 }
 
