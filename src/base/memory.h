@@ -22,8 +22,10 @@ void page_free(struct page *page);
 
 /* Strings in the order in which they came. Zeroed it is empty. */
 struct strings {
-    char **string; /* owned */
-    int count, space;
+    char **string;    /* owned; those taken already come first */
+    int taken, count; /* how many are still there */
+    int space;
+    size_t bytes; /* of those that are there, each with the place that it needs */
 };
 /* Adds a copy of `length` bytes. */
 void strings_add(struct strings *strings, const char *bytes, size_t length);
