@@ -12,7 +12,7 @@
 #include <errno.h>
 #include <string.h>
 
-/* ---- the person's files -------------------------------------------------------------------------------- */
+/* ---- the person's files ------------------------------------------------------------------------------ */
 
 /* Whether this program may write or move the file now. */
 static bool may_change(struct platform *platform, const char *name, char error[SERVICE_ERROR_SIZE])
@@ -118,7 +118,7 @@ static bool save_path(void *context, const char *path, const char *data, size_t 
     return files_save_path(path, data, length, error, SERVICE_ERROR_SIZE);
 }
 
-/* ---- time and chance ----------------------------------------------------------------------------------- */
+/* ---- time and chance --------------------------------------------------------------------------------- */
 
 static int today(void *context)
 {
@@ -176,7 +176,7 @@ static uint64_t entropy(void *context)
     return next_number(&platform->entropy);
 }
 
-/* ---- window and devices -------------------------------------------------------------------------------- */
+/* ---- window and devices ------------------------------------------------------------------------------ */
 
 static bool is_page(void *context)
 {
@@ -239,7 +239,7 @@ static void quit(void *context)
     platform->quit = true;
 }
 
-/* ---- words --------------------------------------------------------------------------------------------- */
+/* ---- words ------------------------------------------------------------------------------------------- */
 
 static const char *set_language(void *context, const char *code, const struct locale_respelling *respelling)
 {
@@ -274,7 +274,7 @@ void machine_trace(void *context, const char *fields)
     }
 }
 
-/* ---- speech -------------------------------------------------------------------------------------------- */
+/* ---- speech ------------------------------------------------------------------------------------------ */
 
 static bool say(void *context, const char *sentence, const char *language)
 {
@@ -312,7 +312,7 @@ static bool screen_reader(void *context)
     return screen_reader_runs(&platform->screen_reader);
 }
 
-/* ---- jobs ---------------------------------------------------------------------------------------------- */
+/* ---- jobs -------------------------------------------------------------------------------------------- */
 
 static uint32_t work_begin(void *context, const struct work *work, const void *memory)
 {
@@ -332,7 +332,7 @@ static void work_cancel(void *context, uint32_t number)
     worker_cancel(&platform->worker, number);
 }
 
-/* ---- sound --------------------------------------------------------------------------------------------- */
+/* ---- sound ------------------------------------------------------------------------------------------- */
 
 static void sound(void *context, int cue, float pan)
 {

@@ -16,7 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* ---- open files ---------------------------------------------------------------------------------------- */
+/* ---- open files -------------------------------------------------------------------------------------- */
 
 /* Creates a file for writing; symbolic links are not followed. Returns the number of the open file for the
  * functions below, to be closed with os_close. Negative: an error, EEXIST if the file exists. */
@@ -48,7 +48,7 @@ void os_unlock(int file, int byte);
 /* Opens a stream for fclose: a new text file with line buffering. NULL: as fopen. */
 FILE *os_stream_of_lines(const char *path);
 
-/* ---- names --------------------------------------------------------------------------------------------- */
+/* ---- names ------------------------------------------------------------------------------------------- */
 
 enum os_kind { OS_FILE, OS_FOLDER, OS_LINK, OS_OTHER };
 
@@ -81,7 +81,7 @@ void os_sync_folder(const char *folder);
 /* Calls `found` for each name in a folder, in any order; it may remove that file. False: no such folder. */
 bool os_list(const char *folder, void (*found)(void *context, const char *name), void *context);
 
-/* ---- places and people --------------------------------------------------------------------------------- */
+/* ---- places and people ------------------------------------------------------------------------------- */
 
 /* The folders for the person's data and for caches, without a last slash. False: unknown, or too long. */
 bool os_data_place(char *path, size_t size);
@@ -96,7 +96,7 @@ static inline const char *os_variable(const char *name)
     return getenv(name);
 }
 
-/* ---- clocks and chance --------------------------------------------------------------------------------- */
+/* ---- clocks and chance ------------------------------------------------------------------------------- */
 
 /* os_now: seconds since 1970-01-01 00:00 UTC. os_local: that moment, counted from 00:00 local time. */
 long long os_now(void);
@@ -110,7 +110,7 @@ uint64_t os_noise(void);
 /* Fills `bytes` with random bytes of the system, fit for secrets. False: there are none. */
 bool os_secret(void *bytes, size_t length);
 
-/* ---- the process --------------------------------------------------------------------------------------- */
+/* ---- the process ------------------------------------------------------------------------------------- */
 
 /* The number of this process. */
 uint32_t os_process(void);
@@ -130,7 +130,7 @@ void os_keep_memory_small(void);
 /* Keeps SDL from starting a message bus (D-Bus) where none is running. Call before SDL is initialised. */
 void os_start_no_bus(void);
 
-/* ---- voices (posix_voice.c, windows_voice.c, web_voice.c) ---------------------------------------------- */
+/* ---- voices (posix_voice.c, windows_voice.c, web_voice.c) -------------------------------------------- */
 
 /* A sentence, and how it is to be said. */
 struct os_utterance {
@@ -195,7 +195,7 @@ void os_ear_close(struct os_ear *ear);
 /* Tells a datagram to a port of all machines in all networks of this one, or of this machine alone. */
 void os_tell_all(int port, bool only_at_home, const char *bytes, size_t length);
 
-/* ---- what only a browser does (web.c; elsewhere desktop.c) --------------------------------------------- */
+/* ---- what only a browser does (web.c; elsewhere desktop.c) ------------------------------------------- */
 
 /* Whether the system calls the program once a frame, so that it has no loop of its own and cannot end itself.
  * Then os_loop does not return; it calls `step` once a frame until a step calls os_end_loop. */

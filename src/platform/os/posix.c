@@ -22,7 +22,7 @@
 
 enum { MODE_NEW = 0644, MODE_MINE = 0700, MODE_FOLDER = 0755, MODE_ALL = 0777, FOLDER_SIZE = 1024 };
 
-/* ---- open files ---------------------------------------------------------------------------------------- */
+/* ---- open files -------------------------------------------------------------------------------------- */
 
 int os_create(const char *path)
 {
@@ -129,7 +129,7 @@ FILE *os_stream_of_lines(const char *path)
     return stream;
 }
 
-/* ---- names --------------------------------------------------------------------------------------------- */
+/* ---- names ------------------------------------------------------------------------------------------- */
 
 static bool tell(int failed, const struct stat *from, struct os_info *info)
 {
@@ -230,7 +230,7 @@ bool os_list(const char *folder, void (*found)(void *context, const char *name),
     return open != NULL;
 }
 
-/* ---- places and people --------------------------------------------------------------------------------- */
+/* ---- places and people ------------------------------------------------------------------------------- */
 
 bool os_data_place(char *path, size_t size)
 {
@@ -263,7 +263,7 @@ void os_slash(char *path)
     (void)path; /* paths have slashes already, and may contain backslashes */
 }
 
-/* ---- clocks and chance --------------------------------------------------------------------------------- */
+/* ---- clocks and chance ------------------------------------------------------------------------------- */
 
 long long os_now(void)
 {
@@ -322,7 +322,7 @@ bool os_secret(void *bytes, size_t length)
     return true;
 }
 
-/* ---- the process --------------------------------------------------------------------------------------- */
+/* ---- the process ------------------------------------------------------------------------------------- */
 
 enum { HEARD = 2 };
 static const int numbers[HEARD] = {SIGTERM, SIGINT};
