@@ -14,7 +14,8 @@
 #include "test.h"
 #include "wires.h"
 
-enum { TICKS_MOST = 400000, SEED = 1955 };
+/* THINKS: ticks from one decision to the next, so that a program keeps to the measure of a room. */
+enum { TICKS_MOST = 400000, SEED = 1955, THINKS = 13 };
 
 static struct robot marie, luc;
 static struct robot *const both[] = {&marie, &luc};
@@ -96,8 +97,10 @@ static void play_hand(void (*between)(int tick))
 {
     for (int i = 0; i < TICKS_MOST; i++) {
         tick();
-        decide(&marie);
-        decide(&luc);
+        if (i % THINKS == 0) {
+            decide(&marie);
+            decide(&luc);
+        }
         if (between) {
             between(i);
         }
@@ -107,6 +110,19 @@ static void play_hand(void (*between)(int tick))
             journal_hands_over(&guest_table(&luc)->session.journal) > 0) {
             return;
         }
+    }
+    for (int i = 0; i < 2; i++) {
+        struct table *t = guest_table(both[i]);
+        char why[240] = "";
+        struct text out = text_in(why, sizeof why);
+        others_why(&both[i]->front, &out);
+        print_message("%s why %d\n", why, others_guest(&both[i]->front)->why);
+        print_message(
+            "%d state %d seated %d scene %s moves %d sent %d/%d turn %d seat %d waiting %d guest %d\n", i,
+            others_state(&both[i]->front), t->seated, front_scene(&both[i]->front)->name,
+            t->seated && table_moves(t), t->sent_at, t->seated ? session_moves(&t->session) : -9,
+            t->seated ? session_turn(&t->session) : -9, others_guest(&both[i]->front)->seat,
+            others_guest(&both[i]->front)->waiting.count, others_guest(&both[i]->front)->state);
     }
     fail_msg("the hand does not end");
 }
