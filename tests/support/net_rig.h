@@ -43,6 +43,7 @@ struct net_rig {
     bool dies_old; /* before it has done so */
     bool dead;     /* it has ended, and says nothing more */
     bool watch;    /* after each step a guest's observation is compared with the room's */
+    bool careless; /* it is not kept at all, which is quicker */
     bool strict;   /* before each line the room is compared with what was kept */
     struct net_rig_fault fault;
     /* What came last for each connection that is nobody's here, and whether it was closed. */
