@@ -219,6 +219,15 @@ bool net_rig_carry(struct net_rig *rig)
     return false;
 }
 
+void net_rig_arrive(struct net_rig *rig)
+{
+    for (int i = 0; i < rig->guests; i++) {
+        while (rig->guest[i].in_count > 0) {
+            carry_in_line(rig, &rig->guest[i]);
+        }
+    }
+}
+
 /* ---- play ---------------------------------------------------------------------------------------------- */
 
 static void compare(const struct net_rig *rig, const struct net_rig_guest *guest)
@@ -271,7 +280,7 @@ void net_rig_settle(struct net_rig *rig)
         more = net_rig_carry(rig);
         room_step(&rig->room, rig->now);
         more = more || on_their_way(rig);
-        if (room_asks(&rig->room, &question, &number)) {
+        if (!rig->pensive && room_asks(&rig->room, &question, &number)) {
             room_answer(&rig->room, number, question_answer(&question, NULL), rig->now);
             more = true;
         } else if (!more && rig->room.holds) {
@@ -279,6 +288,17 @@ void net_rig_settle(struct net_rig *rig)
             more = true;
         }
         more = take_steps(rig) || more;
+    }
+}
+
+void net_rig_wait(struct net_rig *rig, uint64_t ms)
+{
+    uint64_t until = rig->now + ms;
+    while (rig->now < until) {
+        uint64_t part = until - rig->now;
+        rig->now += part < ROOM_PING_MS / 2 ? part : ROOM_PING_MS / 2;
+        room_step(&rig->room, rig->now);
+        net_rig_settle(rig);
     }
 }
 
@@ -352,6 +372,15 @@ void net_rig_says(struct net_rig *rig, int link, const char *line)
     assert_true(text_copy(bytes, sizeof bytes, line));
     rig->last[link][0] = '\0';
     room_line(&rig->room, link, bytes, strlen(bytes), rig->now);
+}
+
+void net_rig_greets(struct net_rig *rig, int link)
+{
+    char line[64];
+    const struct game *game = rig->room.game;
+    text_format(line, sizeof line, "hello rm=1 client=0 games=%s.%d", game->name, game->rules);
+    net_rig_says(rig, link, line);
+    assert_non_null(strstr(rig->last[link], "hello "));
 }
 
 /* ---- beginning and end --------------------------------------------------------------------------------- */
