@@ -4,6 +4,7 @@
 #include "base/version.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/opponent.h"
 
 #include <string.h>
 
@@ -12,7 +13,10 @@ struct others_fake others_fake;
 void others_fake_sit(int seat, const char *name, enum guest_is is)
 {
     struct guest_seat *sits = &others_fake.guest.seats[seat];
-    *sits = (struct guest_seat){.is = is, .computer = {.player = seat % 2}};
+    const struct opponent *who = &game_front_of(others_fake.guest.game)->opponents[seat % 4];
+    *sits = (struct guest_seat){
+        .is = is, .computer = {.player = game_player_find(others_fake.guest.game, who->player)}};
+    text_copy(sits->computer.name, sizeof sits->computer.name, who->name);
     text_copy(sits->name, sizeof sits->name, name ? name : "");
 }
 

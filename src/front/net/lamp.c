@@ -64,13 +64,13 @@ struct rgba lamp_word_ink(enum lamp lamp)
 /* A wheel with eight teeth, of radius r. */
 static void draw_wheel(struct draw_list *list, float r)
 {
-    const float step = PI / 8;
-    struct point rim[16];
-    for (int i = 0; i < 16; i++) {
-        float far = r * (i / 2 % 2 == 0 ? .96f : .70f), at = step * ((float)i + .5f);
+    enum { POINTS = 32 };
+    struct point rim[POINTS];
+    for (int i = 0; i < POINTS; i++) {
+        float far = r * (i / 2 % 2 == 0 ? .94f : .72f), at = 2 * PI / POINTS * ((float)i + .5f);
         rim[i] = (struct point){r + far * cosf(at), r + far * sinf(at)};
     }
-    shape_polygon(list, rim, 16, (struct paint){.fill = INK_CREAM, .stroke = INK_INK, .width = r * .16f});
+    shape_polygon(list, rim, POINTS, (struct paint){.fill = INK_CREAM, .stroke = INK_INK, .width = r * .16f});
     shape_circle(list, r, r, r * .30f,
                  (struct paint){.fill = INK_ASPHALT, .stroke = INK_INK, .width = r * .12f});
 }

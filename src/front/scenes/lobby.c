@@ -44,7 +44,7 @@ int lobby_seats(const struct front *front)
     return lobby_knows(front) ? room(front)->setup.seats : 0;
 }
 
-static bool is_over(const struct front *front)
+bool lobby_is_over(const struct front *front)
 {
     return others_state(front) == OTHERS_OUT || others_state(front) == OTHERS_NONE;
 }
@@ -52,7 +52,7 @@ static bool is_over(const struct front *front)
 /* Whether who holds the room may change who sits at a seat: nobody has taken it. */
 static bool may_give(const struct front *front, int seat)
 {
-    if (!others_hosts(front) || is_over(front) || seat < 0 || seat >= lobby_seats(front)) {
+    if (!others_hosts(front) || lobby_is_over(front) || seat < 0 || seat >= lobby_seats(front)) {
         return false;
     }
     enum guest_is is = room(front)->seats[seat].is;
@@ -85,7 +85,8 @@ void lobby_name(const struct front *front, int seat, struct text *out)
         text_add(out, _("A free seat"));
     } else if (sits->is == GUEST_SEAT_COMPUTER) {
         const struct opponent *who = game ? opponent_at(game, &sits->computer) : NULL;
-        text_add(out, who ? _(who->name) : sits->computer.name);
+        /* Players without an opponent are shown as the first one, as at the table. */
+        text_add(out, who ? _(who->name) : game ? _(game->opponents[0].name) : sits->computer.name);
     } else {
         text_add(out, sits->name[0] ? sits->name : seat == room(front)->seat ? _("You") : _("Somebody"));
     }
@@ -110,7 +111,7 @@ void lobby_label(const struct front *front, int item, struct text *out)
                   seat + 1);
         break;
     default:
-        text_add(out, is_over(front)        ? _("Back")
+        text_add(out, lobby_is_over(front)  ? _("Back")
                       : others_hosts(front) ? _("Close the table")
                                             : _("Leave the table"));
         break;
@@ -172,13 +173,13 @@ bool lobby_is_shown(const struct front *front, int item)
         return others_hosts(front) && others_state(front) == OTHERS_WAITING;
     case LOBBY_ITEM_COPY:
     case LOBBY_ITEM_CODE:
-        return guest && guest->code[0] && !is_over(front);
+        return guest && guest->code[0] && !lobby_is_over(front);
     case LOBBY_ITEM_GIVE:
         return given_seat(front) != SEAT_NONE;
     case LOBBY_ITEM_LEAVE:
         return true;
     default:
-        return item - LOBBY_ITEM_SEAT < lobby_seats(front) && !is_over(front);
+        return item - LOBBY_ITEM_SEAT < lobby_seats(front) && !lobby_is_over(front);
     }
 }
 
@@ -282,7 +283,7 @@ static void leave(struct front *front)
         front_go(front, OPEN_TITLE);
         return;
     }
-    if (is_over(front)) {
+    if (lobby_is_over(front)) {
         others_leave(front);
         return;
     }
@@ -378,7 +379,7 @@ static void status(const struct front *front, struct status *status)
     } else {
         lobby_stands(front, &message);
     }
-    bar_choose(status, _("Select"), is_over(front) ? _("Back") : _("Leave the table"));
+    bar_choose(status, _("Select"), lobby_is_over(front) ? _("Back") : _("Leave the table"));
 }
 
 static void title(const struct front *front, struct text *out)

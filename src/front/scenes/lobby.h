@@ -38,6 +38,8 @@ int lobby_buttons(const struct front *front);
 int lobby_button_place(const struct front *front, int item);
 /* Whether the room is known: its game, its seats. */
 bool lobby_knows(const struct front *front);
+/* Whether it is over, or there is no room. */
+bool lobby_is_over(const struct front *front);
 /* The number of seats, 0 before the room is known. */
 int lobby_seats(const struct front *front);
 /* Adds the name of who sits there: a person, the computer player, or that the seat is free. */

@@ -9,6 +9,7 @@
 #include "front/page/page_rows.h"
 #include "front/scenes/lobby.h"
 #include "front/scenes/seats.h"
+#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/company.h"
 #include "ui/furniture.h"
@@ -26,13 +27,34 @@ enum {
     COLUMN_GAP = 44,
     PILL_W = 210,
     PILL_H = 44,
-    STANDS_H = 50
+    STANDS_H = 50,
+    MOST = 690,
+    OVER_W = 1000,
+    OVER_LINE = 38
 };
+
+/* Lines of the sentence that says why it is over. */
+static int over_lines(const struct front *front)
+{
+    char stands[240] = "";
+    struct text says = text_in(stands, sizeof stands);
+    float w = fminf(OVER_W, form_room(&front->frame, BAR_HEIGHT).w);
+    lobby_stands(front, &says);
+    return draw_text_lines(front->measure, stands, FONT_BODY_MEDIUM, 29, w - 2 * page_rows_edge(w) - 30);
+}
 
 static struct form_design design_of(const struct front *front, struct lobby_form *form)
 {
     bool tight = dialog_is_tight(front);
     float scale = fmaxf(1, draw_leading(front->measure, 1));
+    if (lobby_is_over(front)) {
+        *form =
+            (struct lobby_form){.folds = true, .across = 1, .button_h = form_touch(&front->frame, BUTTON_H)};
+        return (struct form_design){.w = OVER_W,
+                                    .head = page_rows_head_height(tight),
+                                    .foot = form->button_h + (tight ? 30 : 46),
+                                    .length = OVER_LINE * scale * (float)over_lines(front) + 20};
+    }
     int buttons = lobby_buttons(front), seats = lobby_seats(front);
     *form = (struct lobby_form){.folds = dialog_folds(front),
                                 .plate_h = tight ? PLATE_LOW : PLATE_H,
@@ -50,6 +72,7 @@ static struct form_design design_of(const struct front *front, struct lobby_form
                                 .head = page_rows_head_height(tight),
                                 .foot = STANDS_H * scale + (form->button_h + GAP) * rows + (tight ? 12 : 22),
                                 .length = fmaxf(fmaxf(seats_end, form->facts + facts), 90),
+                                .most = tight ? 0 : MOST,
                                 .step = form->seat_h + GAP};
 }
 
@@ -135,7 +158,7 @@ static void draw_code(const struct front *front, struct draw_list *list, const s
 static void draw_facts(const struct front *front, struct draw_list *list, const struct lobby_form *form)
 {
     const float inset = 16;
-    for (int fact = 0; lobby_knows(front) && fact < LOBBY_FACTS; fact++) {
+    for (int fact = 0; lobby_knows(front) && !lobby_is_over(front) && fact < LOBBY_FACTS; fact++) {
         char label[64] = "", value[96] = "";
         struct text left = text_in(label, sizeof label), right = text_in(value, sizeof value);
         struct rect row =
@@ -272,6 +295,13 @@ void lobby_draw(const struct front *front, struct draw_list *list, float blend)
     struct text says = text_in(stands, sizeof stands);
     lobby_stands(front, &says);
     float top = form.form.view.box.y + form.form.view.box.h;
+    if (lobby_is_over(front)) {
+        float w = box.w - 2 * page_rows_edge(box.w), leading = OVER_LINE * fmaxf(1, draw_leading(list, 1));
+        draw_text_wrapped(list, rect_middle(box).x, form_y(&form.form, leading), stands, FONT_BODY_MEDIUM, 29,
+                          INK_INK, ANCHOR_MIDDLE, w - 30, leading);
+        draw_buttons(front, list, &form, focus);
+        return;
+    }
     draw_text_fit(list, box.x + box.w / 2, top + 36 * fmaxf(1, draw_leading(list, 1)), stands, FONT_BODY_SEMI,
                   27, INK_INK, ANCHOR_MIDDLE, box.w - 2 * page_rows_edge(box.w));
     draw_buttons(front, list, &form, focus);
