@@ -28,19 +28,15 @@ void guest_begin(struct guest *guest, const struct guest_ways *ways, const struc
 
 static void forget_waiting(struct guest *guest)
 {
-    for (int i = 0; i < guest->waiting_count; i++) {
-        free(guest->waiting[i]);
-    }
-    guest->waiting_count = 0;
+    strings_clear(&guest->waiting);
     guest->past_count = 0;
 }
 
 void guest_end(struct guest *guest)
 {
     forget_waiting(guest);
-    free(guest->waiting);
     free(guest->past);
-    free(guest->journal);
+    page_free(&guest->journal);
     if (guest->seated) {
         session_end(&guest->session);
     }
@@ -272,20 +268,10 @@ static enum guest_news hear_said(struct guest *guest, const struct net_line *lin
 /* Keeps a line for guest_next. */
 static enum guest_news wait(struct guest *guest, const char *line, size_t length)
 {
-    if (guest->state != GUEST_SITS || guest->waiting_count == WAITING_MOST) {
+    if (guest->state != GUEST_SITS || guest->waiting.count == WAITING_MOST) {
         return guest_out(guest, GUEST_WHY_NONSENSE);
     }
-    if (guest->waiting_count == guest->waiting_space) {
-        guest->waiting_space = guest->waiting_space > 0 ? 2 * guest->waiting_space : 16;
-        char **grown = realloc(guest->waiting, (size_t)guest->waiting_space * sizeof *grown);
-        CHECK(grown != NULL);
-        guest->waiting = grown;
-    }
-    char *copy = malloc(length + 1);
-    CHECK(copy != NULL);
-    memcpy(copy, line, length);
-    copy[length] = '\0';
-    guest->waiting[guest->waiting_count++] = copy;
+    strings_add(&guest->waiting, line, length);
     return GUEST_NEWS_STEP;
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/check.h"
 #include "base/hash.h"
+#include "base/memory.h"
 #include "net/room.h"
 #include "net/told.h"
 #include "table/carry.h"
@@ -179,11 +180,7 @@ struct past {
 static void remember(void *context, const struct event *event)
 {
     struct past *past = context;
-    if (past->count == past->space) {
-        past->space = past->space > 0 ? 2 * past->space : GAME_EVENTS_MAX;
-        past->event = realloc(past->event, (size_t)past->space * sizeof *past->event);
-        CHECK(past->event != NULL);
-    }
+    past->event = memory_fit(past->event, past->count + 1, &past->space, sizeof *past->event);
     past->event[past->count++] = *event;
 }
 

@@ -11,6 +11,7 @@
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
+#include "base/memory.h"
 #include "net/room_inside.h"
 #include "table/seen.h"
 
@@ -72,23 +73,6 @@ bool room_read_setup(const struct game *game, const struct net_line *line, struc
 
 /* ---- writing --------------------------------------------------------------------------------------------
  */
-
-struct page {
-    char *data;
-    size_t length, size;
-};
-
-static void page_add(struct page *page, const char *text)
-{
-    size_t more = strlen(text);
-    if (page->length + more + 1 > page->size) {
-        page->size = 2 * (page->length + more + 1);
-        page->data = realloc(page->data, page->size);
-        CHECK(page->data != NULL);
-    }
-    memcpy(page->data + page->length, text, more + 1);
-    page->length += more;
-}
 
 static void page_line(struct page *page, const struct line_writer *writer)
 {

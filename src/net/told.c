@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { FIELDS = 7, EVENT_SIZE = 48 };
+enum { FIELDS = 6, EVENT_SIZE = 48 };
 
 bool told_write(struct text *out, const struct event *events, int *count)
 {
@@ -13,8 +13,8 @@ bool told_write(struct text *out, const struct event *events, int *count)
     for (*count = 0; *count < all; (*count)++) {
         const struct event *event = &events[*count];
         char one[EVENT_SIZE];
-        text_format(one, sizeof one, "%s%d %d %d %d %d %d %d", *count > 0 ? "," : "", event->kind,
-                    event->seat, event->card, event->target, event->value, event->extra, event->seen);
+        text_format(one, sizeof one, "%s%d %d %d %d %d %d", *count > 0 ? "," : "", event->kind, event->seat,
+                    event->card, event->target, event->value, event->extra);
         if (out->length + strlen(one) + 1 > out->size) {
             return false;
         }
@@ -37,9 +37,8 @@ static bool read_number(const char **at, int least, int most, int *value)
 
 static bool read_event(const char **at, struct event *event)
 {
-    static const int least[FIELDS] = {0, SEAT_NONE, 0, 0, INT16_MIN, 0, 0};
-    static const int most[FIELDS] = {UINT8_MAX, SEATS_MAX - 1, UINT8_MAX, UINT8_MAX,
-                                     INT16_MAX, UINT8_MAX,     UINT8_MAX};
+    static const int least[FIELDS] = {0, SEAT_NONE, 0, 0, INT16_MIN, 0};
+    static const int most[FIELDS] = {UINT8_MAX, SEATS_MAX - 1, UINT8_MAX, UINT8_MAX, INT16_MAX, UINT8_MAX};
     int value[FIELDS];
     for (int i = 0; i < FIELDS; i++) {
         if ((i > 0 && *(*at)++ != ' ') || !read_number(at, least[i], most[i], &value[i])) {
@@ -52,7 +51,7 @@ static bool read_event(const char **at, struct event *event)
                             .target = (uint8_t)value[3],
                             .value = (int16_t)value[4],
                             .extra = (uint8_t)value[5],
-                            .seen = (uint8_t)value[6]};
+                            .seen = SEEN_BY_ALL};
     return true;
 }
 

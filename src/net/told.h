@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Events in the lines of a room: "KIND SEAT CARD TARGET VALUE EXTRA SEEN,...", numbers in base 10. */
+/* Events in the lines of a room, as one seat may know them: "KIND SEAT CARD TARGET VALUE EXTRA,...", numbers
+ * in base 10. Who else may know the card is not told: a card that the seat may not know is 0. */
 #ifndef NET_TOLD_H
 #define NET_TOLD_H
 

@@ -245,7 +245,10 @@ void session_ask_player(const struct session *session, int seat, int player, str
     CHECK(seat == session_turn(session) && !session->seen);
     question->player = &session->game->players[player];
     session->game->observe(session->state, seat, question->observation);
-    question->rng = session_stream(&session->journal.setup, session->journal.count);
+    struct game_setup setup = session->journal.setup;
+    const struct journal_chance *last = journal_chance_until(&session->journal, session->journal.count);
+    setup.seed = last ? last->seed : setup.seed;
+    question->rng = session_stream(&setup, session->journal.count);
 }
 
 void session_ask(const struct session *session, int seat, struct question *question)

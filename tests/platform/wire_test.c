@@ -84,16 +84,21 @@ static uint32_t welcome(void)
 /* Waits until a wire has this state. */
 static void await_state(struct program *program, uint32_t wire, enum wire_state state)
 {
-    while (wires_state(program->wires, wire) != state) {
-        assert_true(wires_state(program->wires, wire) < WIRE_CLOSED);
+    enum wire_state is;
+    while ((is = wires_state(program->wires, wire)) != state) {
+        assert_true(is < WIRE_CLOSED);
         await();
     }
 }
 
 static void next(struct program *program, uint32_t wire)
 {
-    while (!wires_next(program->wires, wire, line, sizeof line)) {
-        assert_true(wires_state(program->wires, wire) < WIRE_CLOSED);
+    for (;;) {
+        bool closed = wires_state(program->wires, wire) >= WIRE_CLOSED;
+        if (wires_next(program->wires, wire, line, sizeof line)) {
+            return;
+        }
+        assert_false(closed);
         await();
     }
 }

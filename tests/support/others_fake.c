@@ -193,6 +193,12 @@ bool others_is_hushed(const struct front *front, int seat)
     return others_fake.hushed[seat];
 }
 
+void others_step_out(struct front *front)
+{
+    others_fake.stepped_out++;
+    front_go(front, OPEN_TITLE);
+}
+
 void others_leave(struct front *front)
 {
     others_fake.gone++;

@@ -22,7 +22,7 @@ struct others_fake {
     bool hushed[SEATS_MAX];
     bool too_soon; /* a phrase is refused */
     /* What was asked for. */
-    int begun, gone, phrases, given, hosted, joined, again;
+    int begun, gone, stepped_out, phrases, given, hosted, joined, again;
     enum net_phrase phrase; /* the last one */
     int given_seat;
     bool given_computer;

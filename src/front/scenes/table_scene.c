@@ -8,6 +8,7 @@
 #include "front/journey/journey.h"
 #include "front/journey/rings.h"
 #include "front/lesson/lessons.h"
+#include "front/net/others.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/ending.h"
 #include "front/scenes/table_intents.h"
@@ -96,7 +97,7 @@ static bool open_due_scene(struct front *front)
         return false;
     }
     const struct scene *sheet = view_of(front)->sheet;
-    bool over = table_phase(table) != GAME_PLAYING;
+    bool over = table_phase(table) != GAME_PLAYING && !table_has_sent(table);
     if (over && ending_due(front) && !table->game->ending->next) {
         ending_open(front);
         return true;
@@ -170,6 +171,7 @@ static void table_leave(struct front *front)
     lessons_put_back(front);
     day_put_back(front);
     journey_put_back(front);
+    others_step_out(front);
 }
 
 int table_piece(const struct front *front)

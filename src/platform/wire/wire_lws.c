@@ -325,19 +325,23 @@ static void begin_to_listen(struct transport *transport, struct wire *wire)
     }
 }
 
-/* The vhost for wires that are opened from here. The certificates of authorities are the system's: with a
- * file for them, if it is empty, the library does not look for more in a folder beside ours. */
+/* The vhost for wires that are opened from here. NULL: this build of the library cannot encrypt. The
+ * certificates of authorities are the system's: with a file for them, if it is empty, the library does not
+ * look for more in a folder beside ours. */
 static struct lws_vhost *leaving_from(struct transport *transport, bool secure)
 {
     struct lws_vhost **vhost = secure ? &transport->secure : &transport->plain;
-    if (!*vhost) {
-        struct lws_context_creation_info info = {.port = CONTEXT_PORT_NO_LISTEN,
-                                                 .vhost_name = secure ? "secure" : "plain",
-                                                 .client_ssl_ca_filepath = secure ? "/dev/null" : NULL,
-                                                 .options =
-                                                     secure ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0};
-        *vhost = make_vhost(transport, &info);
+    struct lws_context_creation_info info = {.port = CONTEXT_PORT_NO_LISTEN,
+                                             .vhost_name = secure ? "secure" : "plain"};
+    if (secure) {
+#ifdef LWS_WITH_TLS
+        info.client_ssl_ca_filepath = "/dev/null";
+        info.options = LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
+#else
+        return NULL;
+#endif
     }
+    *vhost = *vhost ? *vhost : make_vhost(transport, &info);
     return *vhost;
 }
 
@@ -364,7 +368,7 @@ static void begin_to_open(struct transport *transport, struct wire *wire)
     } else if (wire->link == link) {
         SDL_free(link);
         wire->link = NULL;
-        wires_ended(transport->wires, wire, WIRE_REFUSED);
+        wires_ended(transport->wires, wire, info.vhost ? WIRE_REFUSED : WIRE_UNSAFE);
     }
 }
 
@@ -385,7 +389,8 @@ static void look_through(struct transport *transport)
     for (int i = 0; i < WIRES; i++) {
         struct wire *wire = &transport->wires->wire[i];
         enum wire_task task = wires_task(transport->wires, wire);
-        struct link *link = wire->link;
+        /* A row that is not held belongs to the program. */
+        struct link *link = task == WIRE_TASK_NONE ? NULL : wire->link;
         if (task == WIRE_TASK_LISTEN) {
             begin_to_listen(transport, wire);
         } else if (task == WIRE_TASK_OPEN) {
@@ -419,13 +424,16 @@ static int serve(void *context)
         look_through(transport);
         lws->lws_service(transport->context, -1);
     }
-    lws->lws_context_destroy(transport->context);
     SDL_SemPost(transport->ended);
     return 0;
 }
 
+/* No thread uses it any more. */
 static void forget(struct transport *transport)
 {
+    if (transport->context) {
+        transport->lws->lws_context_destroy(transport->context);
+    }
     SDL_DestroySemaphore(transport->ended);
     SDL_free(transport);
 }
@@ -466,9 +474,6 @@ bool transport_open(struct wires *wires)
     transport->context = transport->ended ? lws->lws_create_context(&info) : NULL;
     transport->thread = transport->context ? threads_begin(serve, "wires", STACK_BYTES, transport) : NULL;
     if (!transport->thread) {
-        if (transport->context) {
-            lws->lws_context_destroy(transport->context);
-        }
         forget(transport);
         return false;
     }
