@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/opponent.h"
+#include "front/table/table.h"
 
 #include <string.h>
 
@@ -195,8 +196,7 @@ bool others_is_hushed(const struct front *front, int seat)
 
 void others_step_out(struct front *front)
 {
-    others_fake.stepped_out++;
-    front_go(front, OPEN_TITLE);
+    others_fake.stepped_out += table_is_guest(table_of(front));
 }
 
 void others_leave(struct front *front)

@@ -11,6 +11,7 @@
 #include "front/journey/journey_judge.h"
 #include "front/lesson/lessons.h"
 #include "front/narration/narration.h"
+#include "front/net/at_table.h"
 #include "front/net/others.h"
 #include "front/part.h"
 #include "front/records/record_results.h"
@@ -52,12 +53,15 @@
 /* What the games keep stands between these. */
 static const struct part *const first[] = {&switches_part, &speaker_part, &records_part,
                                            &achieved_part, &voices_part,  NULL};
-static const struct part *const rest[] = {
-    &voices_table_part,  &table_part,       &replay_part,    &review_part,    &day_part,
-    &dialog_part,        &seats_part,       &opponents_part, &person_part,    &life_part,
-    &light_part,         &faces_part,       &speech_part,    &sounds_part,    &lessons_part,
-    &end_sheet_part,     &leaving_part,     &help_part,      &weight_part,    &journey_part,
-    &journey_judge_part, &journey_map_part, &scanning_part,  &narration_part, &others_part, NULL};
+static const struct part *const rest[] = {&voices_table_part, &table_part,     &replay_part,
+                                          &review_part,       &day_part,       &dialog_part,
+                                          &seats_part,        &opponents_part, &person_part,
+                                          &life_part,         &light_part,     &faces_part,
+                                          &speech_part,       &sounds_part,    &lessons_part,
+                                          &end_sheet_part,    &leaving_part,   &help_part,
+                                          &weight_part,       &journey_part,   &journey_judge_part,
+                                          &journey_map_part,  &at_table_part,  &scanning_part,
+                                          &narration_part,    &others_part,    NULL};
 
 static void add(struct part_list *list, const struct part *const *more)
 {

@@ -263,11 +263,6 @@ static void open_others(struct front *front)
     front_open(front, OPEN_OTHERS);
 }
 
-static void open_lobby(struct front *front)
-{
-    front_open(front, OPEN_LOBBY);
-}
-
 static void leave(struct front *front)
 {
     dialog_pass(front, &host_scene, open_others);
@@ -287,7 +282,8 @@ static void open_table(struct front *front)
     }
     stack_make_changes(front);
     if (others_host(front, game, &setup, error)) {
-        dialog_pass(front, &host_scene, open_lobby);
+        front_pop(front);
+        front_open(front, OPEN_LOBBY);
         return;
     }
     confirm_open(front, &(struct confirm_question){.title = _("No table was opened"),

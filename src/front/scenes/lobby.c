@@ -3,10 +3,8 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/game_front.h"
 #include "front/net/lamp.h"
 #include "front/net/others.h"
-#include "front/opponent.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/sound/speaker.h"
@@ -29,19 +27,19 @@ static struct lobby_state *state_of(const struct front *front)
 
 /* ---- the room ----------------------------------------------------------------------------------------- */
 
-static const struct guest *room(const struct front *front)
+const struct guest *lobby_room(const struct front *front)
 {
     return others_state(front) == OTHERS_NONE ? NULL : others_guest(front);
 }
 
 bool lobby_knows(const struct front *front)
 {
-    return room(front) && room(front)->game && room(front)->setup.seats > 0;
+    return lobby_room(front) && lobby_room(front)->game && lobby_room(front)->setup.seats > 0;
 }
 
 int lobby_seats(const struct front *front)
 {
-    return lobby_knows(front) ? room(front)->setup.seats : 0;
+    return lobby_knows(front) ? lobby_room(front)->setup.seats : 0;
 }
 
 bool lobby_is_over(const struct front *front)
@@ -49,125 +47,63 @@ bool lobby_is_over(const struct front *front)
     return others_state(front) == OTHERS_OUT || others_state(front) == OTHERS_NONE;
 }
 
-/* Whether who holds the room may change who sits at a seat: nobody has taken it. */
+/* Whether the match is on, and this screen lies over its table. */
+bool lobby_is_on(const struct front *front)
+{
+    return lobby_room(front) && lobby_room(front)->begun && !lobby_is_over(front) &&
+           front_has(front, OPEN_TABLE);
+}
+
+/* Whether who holds the room may change who sits at a seat: before the match one that no person has, in the
+ * match one that another person has. */
 static bool may_give(const struct front *front, int seat)
 {
     if (!others_hosts(front) || lobby_is_over(front) || seat < 0 || seat >= lobby_seats(front)) {
         return false;
     }
-    enum guest_is is = room(front)->seats[seat].is;
-    return is == GUEST_SEAT_FREE || is == GUEST_SEAT_COMPUTER;
+    const struct guest_seat *sits = &lobby_room(front)->seats[seat];
+    bool person = sits->is == GUEST_SEAT_HERE || sits->is == GUEST_SEAT_AWAY;
+    return lobby_room(front)->begun ? person && seat != lobby_room(front)->seat : !person;
+}
+
+/* Whether the computer player that was given a seat is there: it can go again. */
+bool lobby_is_given(const struct front *front, int seat)
+{
+    const struct guest_seat *sits = &lobby_room(front)->seats[seat];
+    return lobby_room(front)->begun ? sits->given : sits->is == GUEST_SEAT_COMPUTER;
+}
+
+/* How much a seat wants a computer player: one who is away, or nobody, more than one who is here. */
+static int wants(const struct front *front, int seat)
+{
+    enum lamp lamp = lamp_of_seat(&lobby_room(front)->seats[seat]);
+    return !may_give(front, seat)                   ? 0
+           : lamp == LAMP_AWAY || lamp == LAMP_FREE ? 3
+           : lamp == LAMP_COMPUTER                  ? 2
+                                                    : 1;
 }
 
 /* The seat to which the button gives a computer player, or takes one from: the one that had the focus last,
- * else the first that is free, else the first with a computer player; SEAT_NONE: there is none. */
-static int given_seat(const struct front *front)
+ * else the first of those that want one most; SEAT_NONE: there is none. */
+int lobby_given_seat(const struct front *front)
 {
     if (may_give(front, state_of(front)->seat)) {
         return state_of(front)->seat;
     }
     int found = SEAT_NONE;
-    for (int seat = lobby_seats(front) - 1; seat >= 0; seat--) {
-        bool free = may_give(front, seat) && room(front)->seats[seat].is == GUEST_SEAT_FREE;
-        bool better = found == SEAT_NONE || free || room(front)->seats[found].is != GUEST_SEAT_FREE;
-        found = may_give(front, seat) && better ? seat : found;
+    for (int seat = 0; seat < lobby_seats(front); seat++) {
+        if (wants(front, seat) > (found == SEAT_NONE ? 0 : wants(front, found))) {
+            found = seat;
+        }
     }
     return found;
-}
-
-/* ---- words -------------------------------------------------------------------------------------------- */
-
-void lobby_name(const struct front *front, int seat, struct text *out)
-{
-    const struct guest_seat *sits = &room(front)->seats[seat];
-    const struct game_front *game = game_front_of(room(front)->game);
-    if (sits->is == GUEST_SEAT_FREE) {
-        text_add(out, _("A free seat"));
-    } else if (sits->is == GUEST_SEAT_COMPUTER) {
-        const struct opponent *who = game ? opponent_at(game, &sits->computer) : NULL;
-        /* Players without an opponent are shown as the first one, as at the table. */
-        text_add(out, who ? _(who->name) : game ? _(game->opponents[0].name) : sits->computer.name);
-    } else {
-        text_add(out, sits->name[0] ? sits->name : seat == room(front)->seat ? _("You") : _("Somebody"));
-    }
-}
-
-void lobby_label(const struct front *front, int item, struct text *out)
-{
-    int seat = given_seat(front);
-    switch (item) {
-    case LOBBY_ITEM_START:
-        text_add(out, _("Start"));
-        break;
-    case LOBBY_ITEM_COPY:
-        text_add(out, _("Copy the code"));
-        break;
-    case LOBBY_ITEM_GIVE:
-        /* TRANSLATORS: %d is the number of a seat, from 1 on. */
-        text_addf(out,
-                  seat != SEAT_NONE && room(front)->seats[seat].is == GUEST_SEAT_COMPUTER
-                      ? _("Seat %d for somebody")
-                      : _("A computer for seat %d"),
-                  seat + 1);
-        break;
-    default:
-        text_add(out, lobby_is_over(front)  ? _("Back")
-                      : others_hosts(front) ? _("Close the table")
-                                            : _("Leave the table"));
-        break;
-    }
-}
-
-static int how_many(const struct front *front, enum guest_is is)
-{
-    int count = 0;
-    for (int seat = 0; seat < lobby_seats(front); seat++) {
-        count += room(front)->seats[seat].is == is;
-    }
-    return count;
-}
-
-void lobby_stands(const struct front *front, struct text *out)
-{
-    size_t from = out->length;
-    others_why(front, out);
-    if (out->length > from) {
-        return;
-    }
-    int free = how_many(front, GUEST_SEAT_FREE);
-    if (others_state(front) == OTHERS_COMING) {
-        text_add(out, _("On the way to the table\xE2\x80\xA6"));
-    } else if (free > 0) {
-        text_addf(out, _n("%d seat is free still.", "%d seats are free still.", free), free);
-    } else if (others_hosts(front)) {
-        text_add(out, _("All seats are taken: you can start."));
-    } else {
-        text_add(out, _("All seats are taken: the host starts."));
-    }
-}
-
-void lobby_fact(const struct front *front, int fact, struct text *label, struct text *value)
-{
-    const struct guest *guest = room(front);
-    const struct game_front *game = game_front_of(guest->game);
-    int seats = guest->setup.seats, sides = guest->setup.sides;
-    if (fact == 0) {
-        text_add(label, _("Table"));
-        text_add(value, game ? _(game->label) : guest->game->name);
-        return;
-    }
-    text_add(label, _("Seating"));
-    text_addf(value, _n("%d seat", "%d seats", seats), seats);
-    if (sides != seats) {
-        text_addf(value, " \u00b7 %s", sides == 2 ? _("Two pairs") : _("Three pairs"));
-    }
 }
 
 /* ---- items -------------------------------------------------------------------------------------------- */
 
 bool lobby_is_shown(const struct front *front, int item)
 {
-    const struct guest *guest = room(front);
+    const struct guest *guest = lobby_room(front);
     switch (item) {
     case LOBBY_ITEM_START:
         return others_hosts(front) && others_state(front) == OTHERS_WAITING;
@@ -175,7 +111,7 @@ bool lobby_is_shown(const struct front *front, int item)
     case LOBBY_ITEM_CODE:
         return guest && guest->code[0] && !lobby_is_over(front);
     case LOBBY_ITEM_GIVE:
-        return given_seat(front) != SEAT_NONE;
+        return lobby_given_seat(front) != SEAT_NONE;
     case LOBBY_ITEM_LEAVE:
         return true;
     default:
@@ -211,8 +147,8 @@ static void say_code(const struct front *front, const struct focus_item *item, s
     /* One by one, so that nobody mishears. */
     struct text more = text_in(says->more, sizeof says->more);
     (void)item;
-    for (const char *at = room(front)->code; *at; at++) {
-        text_addf(&more, "%s%c", at == room(front)->code ? "" : ", ", *at);
+    for (const char *at = lobby_room(front)->code; *at; at++) {
+        text_addf(&more, "%s%c", at == lobby_room(front)->code ? "" : ", ", *at);
     }
 }
 
@@ -223,7 +159,7 @@ static void say_seat(const struct front *front, const struct focus_item *item, s
     int seat = item->id - LOBBY_ITEM_SEAT;
     lobby_name(front, seat, &title);
     text_addf(&more, _("Seat %d"), seat + 1);
-    text_addf(&more, ": %s", lamp_word(lamp_of_seat(&room(front)->seats[seat])));
+    text_addf(&more, ": %s", lamp_word(lamp_of_seat(&lobby_room(front)->seats[seat])));
     if (may_give(front, seat)) {
         text_copy(says->text, sizeof says->text,
                   _("Choose it to give the seat to a computer player, or to free it again."));
@@ -277,14 +213,20 @@ static void enter(struct front *front)
 
 /* ---- acts --------------------------------------------------------------------------------------------- */
 
+static void leave_room(struct front *front)
+{
+    others_leave(front);
+    front_go(front, OPEN_TITLE);
+}
+
 static void leave(struct front *front)
 {
-    if (others_state(front) == OTHERS_NONE) {
-        front_go(front, OPEN_TITLE);
+    if (lobby_is_on(front)) {
+        dialog_cancel(front);
         return;
     }
     if (lobby_is_over(front)) {
-        others_leave(front);
+        leave_room(front);
         return;
     }
     bool host = others_hosts(front);
@@ -295,14 +237,14 @@ static void leave(struct front *front)
                                 : _("Your seat is free then. The code leads back to it."),
                    .yes = host ? _("Close it") : _("Leave"),
                    .no = _("Stay"),
-                   .on_yes = others_leave});
+                   .on_yes = leave_room});
 }
 
 static void copy(struct front *front)
 {
     char code[CODE_SIZE + 2];
     struct text out = text_in(code, sizeof code);
-    code_add_shown(&out, room(front)->code);
+    code_add_shown(&out, lobby_room(front)->code);
     state_of(front)->copied = front->services->clip(front->services->context, code);
     state_of(front)->failed = !state_of(front)->copied;
     speaker_say(front, SPEAK_ANSWER,
@@ -317,7 +259,7 @@ static void give(struct front *front, int seat)
 {
     if (may_give(front, seat)) {
         state_of(front)->seat = seat;
-        others_give(front, seat, room(front)->seats[seat].is == GUEST_SEAT_FREE);
+        others_give(front, seat, !lobby_is_given(front, seat));
         sounds_cue(front, CUE_PRESS);
         front_touch(front);
     } else {
@@ -337,7 +279,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         copy(front);
         break;
     case LOBBY_ITEM_GIVE:
-        give(front, given_seat(front));
+        give(front, lobby_given_seat(front));
         break;
     case LOBBY_ITEM_LEAVE:
         leave(front);
@@ -379,7 +321,8 @@ static void status(const struct front *front, struct status *status)
     } else {
         lobby_stands(front, &message);
     }
-    bar_choose(status, _("Select"), lobby_is_over(front) ? _("Back") : _("Leave the table"));
+    bar_choose(status, _("Select"),
+               lobby_is_over(front) || lobby_is_on(front) ? _("Back") : _("Leave the table"));
 }
 
 static void title(const struct front *front, struct text *out)

@@ -4,7 +4,7 @@
 #define FRONT_SCENES_LOBBY_H
 
 #include "front/scene.h"
-#include "table/game.h"
+#include "net/guest.h"
 
 extern const struct scene lobby_scene;
 
@@ -36,6 +36,14 @@ bool lobby_is_shown(const struct front *front, int item);
 /* How many buttons are shown, and the place of one among them. */
 int lobby_buttons(const struct front *front);
 int lobby_button_place(const struct front *front, int item);
+/* The guest of the room; NULL: there is none. */
+const struct guest *lobby_room(const struct front *front);
+/* Whether the match is on, and this screen lies over its table. */
+bool lobby_is_on(const struct front *front);
+/* The seat to which the button gives a computer player, or takes one from; SEAT_NONE: there is none. And
+ * whether a computer player was given that seat. */
+int lobby_given_seat(const struct front *front);
+bool lobby_is_given(const struct front *front, int seat);
 /* Whether the room is known: its game, its seats. */
 bool lobby_knows(const struct front *front);
 /* Whether it is over, or there is no room. */

@@ -168,11 +168,6 @@ static void others_gone(struct front *front)
 
 static void ask_code(struct front *front);
 
-static void open_lobby(struct front *front)
-{
-    front_open(front, OPEN_LOBBY);
-}
-
 static void open_host(struct front *front)
 {
     front_open(front, OPEN_HOST);
@@ -182,7 +177,9 @@ static void open_host(struct front *front)
 static void arrive(struct front *front, bool there, const char *error, void (*again)(struct front *front))
 {
     if (there) {
-        dialog_pass(front, &others_scene, open_lobby);
+        /* At once: the table itself may come before a movement would have ended. */
+        front_pop(front);
+        front_open(front, OPEN_LOBBY);
         return;
     }
     confirm_open(front, &(struct confirm_question){.title = _("Not at that table"),
