@@ -43,31 +43,45 @@ void page_free(struct page *page)
     *page = (struct page){.length = 0};
 }
 
+/* What one takes: an empty one is not for nothing. */
+static size_t price(const char *string)
+{
+    return strlen(string) + 1 + sizeof(char *);
+}
+
 void strings_add(struct strings *strings, const char *bytes, size_t length)
 {
-    strings->string =
-        memory_fit(strings->string, strings->count + 1, &strings->space, sizeof *strings->string);
+    int end = strings->taken + strings->count;
+    strings->string = memory_fit(strings->string, end + 1, &strings->space, sizeof *strings->string);
     char *copy = memory_grow(NULL, length + 1, 1);
     memcpy(copy, bytes, length);
     copy[length] = '\0';
-    strings->string[strings->count++] = copy;
+    strings->string[end] = copy;
+    strings->count++;
+    strings->bytes += price(copy);
 }
 
 char *strings_take(struct strings *strings)
 {
     if (strings->count == 0) {
+        strings->taken = 0;
         return NULL;
     }
-    char *first = strings->string[0];
+    char *first = strings->string[strings->taken++];
     strings->count--;
-    memmove(strings->string, strings->string + 1, (size_t)strings->count * sizeof *strings->string);
+    strings->bytes -= price(first);
+    if (strings->taken > strings->count) { /* the array does not grow while strings come and go */
+        memmove(strings->string, strings->string + strings->taken,
+                (size_t)strings->count * sizeof *strings->string);
+        strings->taken = 0;
+    }
     return first;
 }
 
 void strings_clear(struct strings *strings)
 {
     for (int i = 0; i < strings->count; i++) {
-        free(strings->string[i]);
+        free(strings->string[strings->taken + i]);
     }
     free(strings->string);
     *strings = (struct strings){.count = 0};

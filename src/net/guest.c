@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WAITING_MOST = 4096, LINE_SIZE = 512 };
+/* A whole evening's journal may come at once, a line a move. */
+enum { WAITING_MOST = 64 << 20, LINE_SIZE = 512 };
 
 void guest_begin(struct guest *guest, const struct guest_ways *ways, const struct game *const *games,
                  const char *code, const char *name, const uint8_t *token)
@@ -175,6 +176,13 @@ static enum guest_news hear_error(struct guest *guest, const struct net_line *li
         i++;
     }
     bool enters = guest->state == GUEST_GREETS || guest->state == GUEST_ENTERS;
+    if (guest->state == GUEST_ENTERS && whys[i].why == GUEST_WHY_TOKEN && guest->game && !guest->begun) {
+        /* Its seat was free again as soon as it was gone: the match has not begun. */
+        guest->has_token = false;
+        guest->game = NULL;
+        enter(guest);
+        return GUEST_NEWS_NONE;
+    }
     return enters ? guest_out(guest, whys[i].why) : GUEST_NEWS_NONE;
 }
 
@@ -268,7 +276,7 @@ static enum guest_news hear_said(struct guest *guest, const struct net_line *lin
 /* Keeps a line for guest_next. */
 static enum guest_news wait(struct guest *guest, const char *line, size_t length)
 {
-    if (guest->state != GUEST_SITS || guest->waiting.count == WAITING_MOST) {
+    if (guest->state != GUEST_SITS || guest->waiting.bytes + length > WAITING_MOST) {
         return guest_out(guest, GUEST_WHY_NONSENSE);
     }
     strings_add(&guest->waiting, line, length);

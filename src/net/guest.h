@@ -84,11 +84,11 @@ struct guest {
         int seat;
         enum net_phrase phrase;
     } said;
-    struct page journal;      /* the open lines of the journal */
+    struct page journal; /* the open lines of the journal */
     int journal_lines;
     struct event *past; /* owned: events that belong to the next update */
     int past_count, past_space;
-    struct strings waiting;   /* lines that are still to be taken */
+    struct strings waiting; /* lines that are still to be taken */
 };
 
 /* What happens at the table, a step at a time. */

@@ -38,6 +38,19 @@ void room_keep(struct room *room)
     room->unkept = !room->ways->keep(room->ways->context, room);
 }
 
+/* The first time that is told: a room that was read knows no earlier one, and whoever is away has just gone.
+ */
+static void wake(struct room *room, uint64_t now)
+{
+    if (!room->woken) {
+        room->woken = true;
+        room->asked = now;
+        for (int seat = 0; seat < room->setup.seats; seat++) {
+            room->seat[seat].gone = now;
+        }
+    }
+}
+
 /* ---- connections --------------------------------------------------------------------------------------- */
 
 bool room_is_here(const struct room *room, int seat)
@@ -48,6 +61,7 @@ bool room_is_here(const struct room *room, int seat)
 void room_come(struct room *room, int link, uint64_t now)
 {
     CHECK(link >= 0 && link < ROOM_LINKS);
+    wake(room, now);
     room->link[link] = (struct room_link){.used = true, .seat = SEAT_NONE, .heard = now, .allowed = now};
 }
 
@@ -59,6 +73,7 @@ void room_leave(struct room *room, int seat, uint64_t now)
     if (!room->begun && seat > 0) { /* nothing has been dealt: the seat is free again */
         left->who = ROOM_FREE;
         memset(left->token, 0, sizeof left->token);
+        room_keep(room);
     }
     room_tell_seat(room, seat, ROOM_NO_LINK);
 }
@@ -180,12 +195,17 @@ bool room_asks(struct room *room, struct question *question, int *number)
     return true;
 }
 
+/* Whether the seat in turn is asked out of turn. no: the answer that plays nothing. */
+static bool is_asked(const struct room *room, struct move *no)
+{
+    return room->game->asked && room->game->asked(room->session.state, no);
+}
+
 /* Whether an answer would tell, if it came at once, that its seat had nothing else to say. */
-static bool must_wait(const struct room *room, struct move move, uint64_t now)
+static bool must_wait(const struct room *room, struct move move)
 {
     struct move no;
-    return room->game->asked && room->game->asked(room->session.state, &no) && move_same(move, no) &&
-           now - room->asked < ROOM_ASK_MS;
+    return is_asked(room, &no) && move_same(move, no);
 }
 
 void room_answer(struct room *room, int number, struct move move, uint64_t now)
@@ -194,9 +214,8 @@ void room_answer(struct room *room, int number, struct move move, uint64_t now)
         return;
     }
     room->thinking = false;
-    if (must_wait(room, move, now)) {
+    if (must_wait(room, move)) {
         room->holds = true;
-        room->held = move;
         return;
     }
     refusal why = room_play(room, move, now);
@@ -214,12 +233,11 @@ refusal room_hear_move(struct room *room, int seat, struct move move, uint64_t n
         room_tell_seat(room, seat, ROOM_NO_LINK);
         return goes_on ? REFUSAL_NONE : ROOM_NOT_YOURS;
     }
-    if (turn != seat || room->holds) {
+    if (turn != seat || room->holds || sits->given) {
         return ROOM_NOT_YOURS;
     }
-    if (must_wait(room, move, now)) {
+    if (must_wait(room, move)) {
         room->holds = true;
-        room->held = move;
         return REFUSAL_NONE;
     }
     return room_play(room, move, now);
@@ -250,6 +268,8 @@ static uint64_t patience(const struct room *room, int turn)
 
 void room_step(struct room *room, uint64_t now)
 {
+    struct move no;
+    wake(room, now);
     look_for_life(room, now);
     if (!room->begun || session_is_full(&room->session)) {
         return;
@@ -259,12 +279,13 @@ void room_step(struct room *room, uint64_t now)
         go_on(room, now);
         return;
     }
-    if (room->holds && now - room->asked >= ROOM_ASK_MS) {
-        refusal why = room_play(room, room->held, now);
-        CHECK(why == REFUSAL_NONE);
-        return;
-    }
-    if (now >= patience(room, turn)) {
+    if (is_asked(room,
+                 &no)) { /* who is away, thinks for long or is a computer player says no like any other */
+        if (now - room->asked >= ROOM_ASK_MS) {
+            refusal why = room_play(room, no, now);
+            CHECK(why == REFUSAL_NONE);
+        }
+    } else if (now >= patience(room, turn)) {
         room->seat[turn].filled = true;
         room_tell_seat(room, turn, ROOM_NO_LINK);
     }
@@ -284,9 +305,11 @@ uint64_t room_due(const struct room *room, uint64_t now)
             due = sooner(due, link->heard + (link->pinged > 0 ? ROOM_DEAD_MS : ROOM_PING_MS));
         }
     }
-    int turn = room->begun ? session_turn(&room->session) : SEAT_NONE;
+    struct move no;
+    bool goes_on = room->begun && !session_is_full(&room->session);
+    int turn = goes_on ? session_turn(&room->session) : SEAT_NONE;
     if (turn != SEAT_NONE) {
-        due = sooner(due, room->holds ? room->asked + ROOM_ASK_MS : patience(room, turn));
+        due = sooner(due, is_asked(room, &no) ? room->asked + ROOM_ASK_MS : patience(room, turn));
     }
     return due < now ? now : due;
 }

@@ -12,15 +12,17 @@
 #include "table/session.h"
 
 enum {
-    ROOM_LINKS = 16,           /* connections at once */
-    ROOM_TOKEN_SIZE = 16,      /* bytes by which a person comes back, */
-    ROOM_HASH_SIZE = 32,       /* of which the room keeps only a hash of this size */
-    ROOM_NO_LINK = -1,         /* a seat whose person is away */
-    ROOM_PING_MS = 10 * 1000,  /* a connection is asked for a sign of life after this silence, */
-    ROOM_DEAD_MS = 20 * 1000,  /* and is given up after this one */
-    ROOM_WAIT_MS = 60 * 1000,  /* how long the table waits for who is away before a computer player moves */
-    ROOM_SAY_MS = 2 * 1000,    /* between two phrases of a seat */
-    ROOM_ASK_MS = 3 * 1000,    /* an answer that says no to a question out of turn is held back this long */
+    ROOM_LINKS = 16,          /* connections at once */
+    ROOM_TOKEN_SIZE = 16,     /* bytes by which a person comes back, */
+    ROOM_HASH_SIZE = 32,      /* of which the room keeps only a hash of this size */
+    ROOM_NO_LINK = -1,        /* a seat whose person is away */
+    ROOM_PING_MS = 10 * 1000, /* a connection is asked for a sign of life after this silence, */
+    ROOM_DEAD_MS = 20 * 1000, /* and is given up after this one */
+    ROOM_WAIT_MS = 60 * 1000, /* how long the table waits for who is away before a computer player moves */
+    ROOM_SAY_MS = 2 * 1000,   /* between two phrases of a seat */
+    ROOM_ASK_MS =
+        3 *
+        1000, /* a question out of turn is answered by no after this time and not before, whoever says so */
     ROOM_WRONG_MS = 60 * 1000, /* in this time */
     ROOM_WRONG_MOST = 3,       /* this many malformed lines end a connection */
     ROOM_BURST = 20,           /* lines that a connection may send at once, */
@@ -87,8 +89,8 @@ struct room {
     int question;           /* number of the question to a computer player */
     bool thinking;          /* it has been asked for, and not answered */
     uint64_t asked;         /* when a question out of turn was asked, ms */
-    bool holds;             /* an answer is held back, */
-    struct move held;       /* this one */
+    bool holds;             /* the answer is no, and is held back */
+    bool woken;             /* it knows what time it is */
     bool unkept;            /* the last change could not be kept */
 };
 

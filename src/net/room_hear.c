@@ -153,8 +153,7 @@ static void hear_resume(struct room *room, int link, const struct net_line *line
 {
     uint8_t token[ROOM_TOKEN_SIZE], hash[ROOM_HASH_SIZE];
     int have = 0, seat = room->setup.seats;
-    if (is_code(room, line) &&
-        line_hex_bytes(line, "token", token, sizeof token) &&
+    if (is_code(room, line) && line_hex_bytes(line, "token", token, sizeof token) &&
         line_number(line, "have", 0, JOURNAL_MOVES_MAX * 2, &have)) {
         hash_token(token, hash);
         for (seat = 0; seat < room->setup.seats; seat++) {
@@ -303,10 +302,6 @@ static void hear_seated(struct room *room, int link, const struct net_line *line
     case LINE_SAY:
         hear_say(room, seat, line, now);
         break;
-    case LINE_BYE:
-        room->ways->close(room->ways->context, link);
-        room_gone(room, link, now);
-        break;
     default:
         room_say_error(room, link, "word");
         break;
@@ -322,6 +317,9 @@ static void hear(struct room *room, int number, const struct net_line *line, uin
         room_send(room, number, &writer);
     } else if (line->word == LINE_PONG) {
         return;
+    } else if (line->word == LINE_BYE) {
+        room->ways->close(room->ways->context, number);
+        room_gone(room, number, now);
     } else if (line->word == LINE_HELLO) {
         hear_hello(room, number, line);
     } else if (!link->greeted) {

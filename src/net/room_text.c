@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE_SIZE = 2048 };
+enum { LINE_SIZE = 2048, UPDATES_MOST = INT32_MAX / 2 };
 static const char *const whos[] = {
     [ROOM_FREE] = "free", [ROOM_PERSON] = "person", [ROOM_COMPUTER] = "computer"};
 
@@ -190,17 +190,18 @@ static bool read_seat(struct room *room, int seat, struct reading *reading)
     struct room_seat *sits = &room->seat[seat];
     struct journal_seat *computer = &room->computer[seat];
     struct net_line line;
-    char who[16], player[32];
+    char who[16], player[32], name[SEAT_NAME_SIZE], called[SEAT_NAME_SIZE];
     int number;
     if (!next_line(reading, &line) || line.word != LINE_SEAT ||
         !line_number(&line, "seat", seat, seat, &number) || !line_text(&line, "who", who, sizeof who) ||
-        !line_text(&line, "name", sits->name, sizeof sits->name) ||
-        !line_text(&line, "player", player, sizeof player) ||
-        !line_text(&line, "called", computer->name, sizeof computer->name) ||
-        !line_number(&line, "updates", 0, INT32_MAX - 1, &sits->updates) ||
+        !line_text(&line, "name", name, sizeof name) || !line_text(&line, "player", player, sizeof player) ||
+        !line_text(&line, "called", called, sizeof called) ||
+        !line_number(&line, "updates", 0, UPDATES_MOST, &sits->updates) ||
         !line_hex_bytes(&line, "token", sits->token, sizeof sits->token)) {
         return false;
     }
+    session_clean_name(sits->name, name);
+    session_clean_name(computer->name, called);
     computer->player = game_player_find(room->game, player);
     sits->given = is_yes(&line, "given");
     sits->link = ROOM_NO_LINK;
@@ -211,6 +212,29 @@ static bool read_seat(struct room *room, int seat, struct reading *reading)
         }
     }
     return false;
+}
+
+/* Whether the journal that was read is of this room, and as far open as is said. */
+static bool journal_fits(const struct room *room)
+{
+    const struct journal *journal = &room->session.journal;
+    bool fits = room->session.game == room->game && journal->setup.seats == room->setup.seats &&
+                journal->setup.sides == room->setup.sides && room->opened <= journal->count &&
+                (room->opened == SEEN_NOTHING) == (room->opened_lines == 0) && !journal->position;
+    for (int seat = 0; fits && seat < room->setup.seats; seat++) {
+        bool person = room->seat[seat].who == ROOM_PERSON;
+        fits = room->seat[seat].who != ROOM_FREE && person == (journal->seat[seat].player == PLAYER_HUMAN);
+    }
+    if (fits) {
+        char *text = journal_write(journal, NULL, NULL);
+        int lines = 0;
+        for (const char *at = text; *at; at++) {
+            lines += *at == '\n';
+        }
+        fits = room->opened_lines <= lines;
+        free(text);
+    }
+    return fits;
 }
 
 static bool read_journal(struct room *room, const struct game *const *games, struct reading *reading,
@@ -227,16 +251,13 @@ static bool read_journal(struct room *room, const struct game *const *games, str
         error->line += error->line > 0 ? reading->line : 0;
         return false;
     }
-    const struct game_setup *setup = &room->session.journal.setup;
-    bool fits = room->session.game == room->game && setup->seats == room->setup.seats &&
-                setup->sides == room->setup.sides && room->opened <= room->session.journal.count;
-    if (!fits) {
+    if (!journal_fits(room)) {
         session_end(&room->session);
         return false;
     }
-    room->setup = *setup;
+    room->setup = room->session.journal.setup;
     room_learn(room, &(struct event_list){.count = 0});
-    for (int seat = 0; seat < setup->seats; seat++) {
+    for (int seat = 0; seat < room->setup.seats; seat++) {
         room->seat[seat].updates -= room->seat[seat].learns; /* nobody has been told more than before */
     }
     return true;

@@ -2,8 +2,8 @@
 #include "table/journal.h"
 
 #include "base/check.h"
-#include "base/memory.h"
 #include "base/date.h"
+#include "base/memory.h"
 #include "table/journal_text.h"
 
 #include <inttypes.h>

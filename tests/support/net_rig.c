@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "games/games.h"
+#include "table/carry.h"
 #include "test.h"
 
 #include <stdlib.h>
@@ -50,19 +51,59 @@ static void clear(char ***queue, int *count)
     *queue = NULL;
 }
 
+/* Takes the number of updates out of each line of a text: it grows by coming back too. */
+static void forget_updates(char *text)
+{
+    char *to = text;
+    for (const char *at = text; *at;) {
+        if (strncmp(at, " updates=", 9) == 0) {
+            at += 9 + strspn(at + 9, "0123456789");
+        } else {
+            *to++ = *at++;
+        }
+    }
+    *to = '\0';
+}
+
+static void nothing_is_told_that_is_not_kept(struct net_rig *rig, const char *line)
+{
+    char *now = room_write(&rig->room, NULL), *kept = malloc(rig->kept_length + 1);
+    assert_non_null(kept);
+    memcpy(kept, rig->kept, rig->kept_length + 1);
+    forget_updates(now);
+    forget_updates(kept);
+    if (strcmp(now, kept) != 0) {
+        fail_msg("not kept, and told: %s\n%s\n%s", line, kept, now);
+    }
+    free(now);
+    free(kept);
+}
+
 static void room_sends(void *context, int link, const char *line)
 {
     struct net_rig *rig = context;
     struct net_rig_guest *guest = at_link(rig, link);
     assert_true(strlen(line) <= LINE_FROM_ROOM_MOST);
+    if (rig->dead) {
+        return;
+    }
+    if (rig->strict && rig->kept) {
+        nothing_is_told_that_is_not_kept(rig, line);
+    }
     if (guest) {
         push(&guest->in, &guest->in_count, line);
+        guest->heard = hash_number(hash_bytes(guest->heard, line, strlen(line) + 1), rig->now);
+        guest->lines++;
+    } else {
+        text_copy(rig->last[link], sizeof rig->last[link], line);
     }
 }
 
 static void room_closes(void *context, int link)
 {
-    struct net_rig_guest *guest = at_link(context, link);
+    struct net_rig *rig = context;
+    struct net_rig_guest *guest = at_link(rig, link);
+    rig->closed[link] = true;
     if (guest) {
         guest->link = ROOM_NO_LINK;
     }
@@ -71,16 +112,23 @@ static void room_closes(void *context, int link)
 static void room_draws(void *context, void *bytes, size_t length)
 {
     struct net_rig *rig = context;
+    const struct room *room = &rig->room;
+    struct rng in_match = rng_make(rig->seed + 1, 1000 + (uint64_t)room->session.journal.count);
     for (size_t i = 0; i < length; i++) {
-        ((uint8_t *)bytes)[i] = (uint8_t)rng_below(&rig->secrets, 256);
+        ((uint8_t *)bytes)[i] = (uint8_t)rng_below(room->begun ? &in_match : &rig->secrets, 256);
     }
 }
 
 static bool room_keeps(void *context, const struct room *room)
 {
     struct net_rig *rig = context;
-    free(rig->kept);
-    rig->kept = room_write(room, &rig->kept_length);
+    rig->keeps += !rig->dead;
+    bool dies = rig->keeps == rig->dies && !rig->dead;
+    if (!rig->dead && (!dies || !rig->dies_old)) {
+        free(rig->kept);
+        rig->kept = room_write(room, &rig->kept_length);
+    }
+    rig->dead = rig->dead || dies;
     return true;
 }
 
@@ -121,28 +169,51 @@ void net_rig_cut(struct net_rig *rig, int number)
     guest_lost(&guest->guest);
 }
 
+/* Time goes by with each line, so that nobody floods; hardly while somebody is asked in secret. */
+static uint64_t line_time(const struct net_rig *rig)
+{
+    struct move no;
+    const struct room *room = &rig->room;
+    bool asked = room->begun && room->game->asked && room->game->asked(room->session.state, &no);
+    return asked ? 1 : ROOM_LINE_MS;
+}
+
+static void carry_out_line(struct net_rig *rig, struct net_rig_guest *guest)
+{
+    char *line = pop(guest->out, &guest->out_count);
+    rig->now += line_time(rig);
+    room_line(&rig->room, guest->link, line, strlen(line), rig->now);
+    free(line);
+}
+
+static void carry_in_line(struct net_rig *rig, struct net_rig_guest *guest)
+{
+    char *line = pop(guest->in, &guest->in_count);
+    if (guest_line(&guest->guest, line, strlen(line)) == GUEST_NEWS_OUT) {
+        print_error("guest %d is out, %d: %s\n", (int)(guest - rig->guest), guest->guest.why, line);
+    }
+    free(line);
+}
+
 bool net_rig_carry(struct net_rig *rig)
 {
     for (int i = 0; i < rig->guests; i++) {
         struct net_rig_guest *guest = &rig->guest[i];
-        if (guest->out_count > 0) {
-            char *line = pop(guest->out, &guest->out_count);
-            rig->now += ROOM_LINE_MS;
-            room_line(&rig->room, guest->link, line, strlen(line), rig->now);
-            free(line);
-            return true;
+        if (guest->out_count == 0 && guest->in_count == 0) {
+            continue;
         }
-        if (guest->in_count > 0) {
-            char *line = pop(guest->in, &guest->in_count);
-            guest->heard = hash_bytes(guest->heard, line, strlen(line) + 1);
-            guest->lines++;
-            enum guest_news news = guest_line(&guest->guest, line, strlen(line));
-            if (news == GUEST_NEWS_OUT) {
-                print_error("guest %d is out, %d: %s\n", i, guest->guest.why, line);
-            }
-            free(line);
-            return true;
+        bool cut = rig->fault.guest == i && rig->fault.line == guest->carried++;
+        bool lost = cut && !rig->fault.after;
+        if (!lost && guest->out_count > 0) {
+            carry_out_line(rig, guest);
+        } else if (!lost) {
+            carry_in_line(rig, guest);
         }
+        if (cut) {
+            net_rig_cut(rig, i);
+            net_rig_connect(rig, i);
+        }
+        return true;
     }
     return false;
 }
@@ -186,7 +257,7 @@ void net_rig_settle(struct net_rig *rig)
     struct question question;
     int number;
     bool more = true;
-    while (more) {
+    while (more && !rig->dead) {
         more = net_rig_carry(rig);
         room_step(&rig->room, rig->now);
         if (room_asks(&rig->room, &question, &number)) {
@@ -200,13 +271,16 @@ void net_rig_settle(struct net_rig *rig)
     }
 }
 
-/* A random legal move of a guest, as it sees the table. */
+/* A random legal move of a guest, as it sees the table: the same whenever it sees the same. */
 static struct move random_move(struct net_rig *rig, const struct session *session)
 {
     struct move moves[GAME_MOVES_MAX];
+    char seen[CARRY_SIZE];
     int count = session->game->legal_seen(session->seen->observation, moves);
     assert_true(count > 0);
-    return moves[rng_below(&rig->moves, (uint32_t)count)];
+    assert_true(game_seen_write(session->game, session->seen->observation, seen, sizeof seen));
+    struct rng rng = rng_make(rig->seed, hash_bytes(HASH_START, seen, strlen(seen)));
+    return moves[rng_below(&rng, (uint32_t)count)];
 }
 
 bool net_rig_move(struct net_rig *rig)
@@ -230,17 +304,67 @@ bool net_rig_move(struct net_rig *rig)
     return any;
 }
 
+void net_rig_play(struct net_rig *rig, int hands, void (*between)(struct net_rig *rig, int move))
+{
+    for (int move = 0; journal_hands_over(&rig->room.session.journal) < hands; move++) {
+        assert_true(net_rig_move(rig));
+        if (between) {
+            between(rig, move);
+        }
+    }
+}
+
+/* ---- strangers ----------------------------------------------------------------------------------------- */
+
+int net_rig_stranger(struct net_rig *rig)
+{
+    int link = ROOM_LINKS - 1;
+    while (link > 0 && rig->room.link[link].used) {
+        link--;
+    }
+    rig->last[link][0] = '\0';
+    rig->closed[link] = false;
+    room_come(&rig->room, link, rig->now);
+    return link;
+}
+
+void net_rig_says(struct net_rig *rig, int link, const char *line)
+{
+    char bytes[LINE_FROM_ROOM_MOST + 1];
+    assert_true(text_copy(bytes, sizeof bytes, line));
+    rig->last[link][0] = '\0';
+    room_line(&rig->room, link, bytes, strlen(bytes), rig->now);
+}
+
 /* ---- beginning and end --------------------------------------------------------------------------------- */
+
+struct game_setup net_rig_setup(const struct game *game, const struct game_seating *seating, uint64_t seed)
+{
+    struct game_setup setup = {.seats = seating->seats, .sides = seating->sides};
+    struct rng rng = rng_make(seed, 103);
+    for (int i = 0; game->options[i].name; i++) {
+        setup.option[i] = (uint8_t)rng_below(&rng, (uint32_t)game_option_values(game, i));
+    }
+    return setup;
+}
 
 void net_rig_begin(struct net_rig *rig, const struct game *game, const struct game_setup *setup, int people,
                    uint64_t seed)
 {
-    struct journal_seat computers[SEATS_MAX];
     memset(rig, 0, sizeof *rig);
+    rig->fault.line = -1;
+    net_rig_open(rig, game, setup, people, seed);
+    net_rig_start(rig);
+}
+
+void net_rig_open(struct net_rig *rig, const struct game *game, const struct game_setup *setup, int people,
+                  uint64_t seed)
+{
+    struct journal_seat computers[SEATS_MAX];
     memset(computers, 0, sizeof computers);
     rig->now = 1000;
+    rig->seed = seed;
     rig->secrets = rng_make(seed, 101);
-    rig->moves = rng_make(seed, 102);
     rig->watch = true;
     rig->ways = (struct room_ways){
         .context = rig, .send = room_sends, .close = room_closes, .secret = room_draws, .keep = room_keeps};
@@ -263,15 +387,22 @@ void net_rig_begin(struct net_rig *rig, const struct game *game, const struct ga
         assert_int_equal(guest->guest.state, GUEST_SITS);
         assert_int_equal(guest->guest.seat, i);
     }
-    guest_begin_match(&rig->guest[0].guest);
-    net_rig_settle(rig);
-    assert_true(rig->room.begun);
+}
+
+void net_rig_start(struct net_rig *rig)
+{
+    while (!rig->room.begun && !rig->dead) {
+        rig->secrets = rng_make(rig->seed, 102); /* the same match, however often somebody came */
+        guest_begin_match(&rig->guest[0].guest);
+        net_rig_settle(rig);
+    }
 }
 
 void net_rig_restart(struct net_rig *rig)
 {
     struct journal_error error;
     room_end(&rig->room);
+    rig->dead = false;
     for (int i = 0; i < rig->guests; i++) {
         struct net_rig_guest *guest = &rig->guest[i];
         clear(&guest->in, &guest->in_count);

@@ -17,8 +17,15 @@ struct net_rig_guest {
     struct guest_ways ways;
     char **in, **out; /* lines on their way to it and from it */
     int in_count, out_count;
-    uint64_t heard; /* hash of all lines that came */
+    uint64_t heard; /* hash of all lines that the room has sent to it, each with the time when it was sent */
     long lines;     /* their number */
+    int carried;    /* lines that were on their way, to it or from it */
+};
+
+/* A connection that is cut at a line: the line is lost, or arrives and is the last. */
+struct net_rig_fault {
+    int guest, line; /* which of those that are carried, from 0; -1: never */
+    bool after;
 };
 
 struct net_rig {
@@ -26,19 +33,34 @@ struct net_rig {
     struct room_ways ways;
     struct net_rig_guest guest[SEATS_MAX];
     int guests;
-    int links; /* given out so far */
     uint64_t now;
-    struct rng secrets, moves;
-    char *kept; /* the room as it was kept last */
+    uint64_t seed;
+    struct rng secrets; /* before the match; in it they follow from its moves, however often one is tried */
+    char *kept;         /* the room as it was kept last */
     size_t kept_length;
-    int told;   /* lines sent by the room since it was kept last: none may tell what is not kept */
-    bool watch; /* after each step a guest's observation is compared with the room's */
+    int keeps;     /* how often it was kept */
+    int dies;      /* the room's program ends as it keeps for this time, from 1; 0: never */
+    bool dies_old; /* before it has done so */
+    bool dead;     /* it has ended, and says nothing more */
+    bool watch;    /* after each step a guest's observation is compared with the room's */
+    bool strict;   /* before each line the room is compared with what was kept */
+    struct net_rig_fault fault;
+    /* What came last for each connection that is nobody's here, and whether it was closed. */
+    char last[ROOM_LINKS][LINE_FROM_ROOM_MOST + 1];
+    bool closed[ROOM_LINKS];
 };
 
-/* Opens a room for a game, with `people` guests who have sat down; computer players take the rest. */
+/* Opens a room for a game, with `people` guests who have sat down and begun; computer players take the rest.
+ */
 void net_rig_begin(struct net_rig *rig, const struct game *game, const struct game_setup *setup, int people,
                    uint64_t seed);
+/* The same in two: guests may sit down before the match begins; and its parts. fault: of the rig. */
+void net_rig_open(struct net_rig *rig, const struct game *game, const struct game_setup *setup, int people,
+                  uint64_t seed);
+void net_rig_start(struct net_rig *rig);
 void net_rig_end(struct net_rig *rig);
+/* A seating with the options of chance. */
+struct game_setup net_rig_setup(const struct game *game, const struct game_seating *seating, uint64_t seed);
 /* Lets a guest connect, or cuts its connection; what was on its way is lost. */
 void net_rig_connect(struct net_rig *rig, int guest);
 void net_rig_cut(struct net_rig *rig, int guest);
@@ -50,5 +72,10 @@ void net_rig_settle(struct net_rig *rig);
 bool net_rig_move(struct net_rig *rig);
 /* The program of the room ends and is started again with what was kept. Everybody is away. */
 void net_rig_restart(struct net_rig *rig);
+/* Plays until so many hands are over; calls `between` (may be NULL) after each move. */
+void net_rig_play(struct net_rig *rig, int hands, void (*between)(struct net_rig *rig, int move));
+/* A connection that is no guest's: it comes, and says something as it stands. */
+int net_rig_stranger(struct net_rig *rig);
+void net_rig_says(struct net_rig *rig, int link, const char *line);
 
 #endif

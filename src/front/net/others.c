@@ -20,7 +20,8 @@ struct others *others_of(const struct front *front)
     return part_of(front, &others_part);
 }
 
-/* ---- how it stands -------------------------------------------------------------------------------------- */
+/* ---- how it stands --------------------------------------------------------------------------------------
+ */
 
 bool others_can(const struct front *front)
 {
@@ -63,7 +64,8 @@ void others_why(const struct front *front, struct text *out)
     }
 }
 
-/* ---- coming and going ----------------------------------------------------------------------------------- */
+/* ---- coming and going -----------------------------------------------------------------------------------
+ */
 
 static void guest_sends(void *context, const char *line)
 {
@@ -114,7 +116,8 @@ static void begin_guest(struct front *front, const uint8_t *token)
     struct others *others = others_of(front);
     char error[SERVICE_ERROR_SIZE] = "";
     others->guest_ways = (struct guest_ways){.context = front, .send = guest_sends};
-    guest_begin(&others->guest, &others->guest_ways, others->games, others->place.code, front->settings.name, token);
+    guest_begin(&others->guest, &others->guest_ways, others->games, others->place.code, front->settings.name,
+                token);
     others->state = OTHERS_COMING;
     others->tries = 0;
     if (others->opened) {
@@ -132,7 +135,8 @@ static bool has_secrets(struct front *front, char error[SERVICE_ERROR_SIZE])
     uint8_t byte;
     bool has = front->services->secret(front->services->context, &byte, 1);
     if (!has) {
-        text_copy(error, SERVICE_ERROR_SIZE, _("This system has no random numbers that are fit for secrets."));
+        text_copy(error, SERVICE_ERROR_SIZE,
+                  _("This system has no random numbers that are fit for secrets."));
     }
     return has;
 }
@@ -179,7 +183,8 @@ static bool read_address(const char *typed, struct others_place *place)
     const char *colon = strrchr(typed, ':');
     size_t length = colon ? (size_t)(colon - typed) : strlen(typed);
     int port = CODE_PORT_FIRST;
-    bool good = length > 0 && length < sizeof place->host && (strchr(typed, '.') || strcmp(typed, "localhost") == 0 || colon);
+    bool good = length > 0 && length < sizeof place->host &&
+                (strchr(typed, '.') || strcmp(typed, "localhost") == 0 || colon);
     if (colon) {
         port = 0;
         for (const char *at = colon + 1; *at && good; at++) {
@@ -190,7 +195,8 @@ static bool read_address(const char *typed, struct others_place *place)
     }
     for (size_t i = 0; i < length && good; i++) {
         char c = typed[i];
-        good = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.' || c == '-';
+        good = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.' ||
+               c == '-';
     }
     if (good) {
         text_format(place->host, sizeof place->host, "%.*s", (int)length, typed);
@@ -214,7 +220,8 @@ bool others_join(struct front *front, const char *typed, char error[SERVICE_ERRO
                   _("A code of eight is that of a public host, and this Route Mille knows of none."));
         return false;
     } else if (!read_address(typed, &place)) {
-        text_copy(error, SERVICE_ERROR_SIZE, _("That is no code of seven letters and figures, and no address."));
+        text_copy(error, SERVICE_ERROR_SIZE,
+                  _("That is no code of seven letters and figures, and no address."));
         return false;
     }
     let_go(front);
@@ -248,7 +255,8 @@ bool others_left(const struct front *front, struct text *whose)
 bool others_again(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
     struct others *others = others_of(front);
-    if (others->state == OTHERS_PLAYING || others->state == OTHERS_LOOKING || others->state == OTHERS_WAITING) {
+    if (others->state == OTHERS_PLAYING || others->state == OTHERS_LOOKING ||
+        others->state == OTHERS_WAITING) {
         others->stepped_out = false; /* the room has gone on meanwhile */
         front->services->wake(front->services->context, 0);
         return true;
@@ -291,7 +299,8 @@ void others_leave(struct front *front)
     let_go(front);
 }
 
-/* ---- what the person does ------------------------------------------------------------------------------- */
+/* ---- what the person does -------------------------------------------------------------------------------
+ */
 
 void others_begin(struct front *front)
 {
@@ -306,7 +315,7 @@ void others_give(struct front *front, int seat, bool computer)
 bool others_say(struct front *front, enum net_phrase phrase)
 {
     struct others *others = others_of(front);
-    uint64_t time = front_now(front);
+    uint64_t time = services_now(front->services);
     bool may = others->spoke == 0 || time - others->spoke >= ROOM_SAY_MS;
     if (may && (others->state == OTHERS_WAITING || others->state == OTHERS_PLAYING)) {
         guest_say(&others->guest, phrase);
@@ -321,7 +330,7 @@ bool others_say(struct front *front, enum net_phrase phrase)
 int others_said(const struct front *front, int seat, enum net_phrase *phrase)
 {
     const struct others *others = others_of(front);
-    uint64_t time = front_now(front);
+    uint64_t time = services_now(front->services);
     bool hidden = others->state == OTHERS_NONE || (others->hushed >> (unsigned)seat & 1u) ||
                   others->said_until[seat] <= time;
     *phrase = others->said[seat];
@@ -341,14 +350,16 @@ bool others_is_hushed(const struct front *front, int seat)
     return others_of(front)->hushed >> (unsigned)seat & 1u;
 }
 
-/* ---- what comes ----------------------------------------------------------------------------------------- */
+/* ---- what comes -----------------------------------------------------------------------------------------
+ */
 
 /* Why the guest is out, as a sentence. */
 static void tell_out(struct others *others)
 {
     static const char *const whys[] = {
         [GUEST_WHY_NOTHING] = N_("The table is over."),
-        [GUEST_WHY_VERSION] = N_("That table is of another Route Mille: both need the same version of the game."),
+        [GUEST_WHY_VERSION] =
+            N_("That table is of another Route Mille: both need the same version of the game."),
         [GUEST_WHY_CODE] = N_("There is no table with that code."),
         [GUEST_WHY_FULL] = N_("All seats of that table are taken."),
         [GUEST_WHY_BEGUN] = N_("The game at that table has begun."),
@@ -363,7 +374,7 @@ static void tell_out(struct others *others)
 static void hear(struct front *front, const char *line)
 {
     struct others *others = others_of(front);
-    uint64_t time = front_now(front);
+    uint64_t time = services_now(front->services);
     switch (guest_line(&others->guest, line, strlen(line))) {
     case GUEST_NEWS_ROOM:
         others->state = others->guest.begun ? OTHERS_PLAYING : OTHERS_WAITING;
@@ -451,7 +462,8 @@ static uint64_t guest_tick(struct front *front, uint64_t time)
         free(own);
     }
     if (others->wire) {
-        if (services->wire_state(services->context, others->wire) == WIRE_OPEN && others->guest.state == GUEST_AWAY) {
+        if (services->wire_state(services->context, others->wire) == WIRE_OPEN &&
+            others->guest.state == GUEST_AWAY) {
             guest_connected(&others->guest);
         }
         while (services->wire_next(services->context, others->wire, line, sizeof line)) {
@@ -478,7 +490,7 @@ static void tell_unkept(struct front *front)
 static bool tick(struct front *front)
 {
     struct others *others = others_of(front);
-    uint64_t time = front_now(front), due = UINT64_MAX, next;
+    uint64_t time = services_now(front->services), due = UINT64_MAX, next;
     if (others->state == OTHERS_NONE && !others->listens) {
         return false;
     }

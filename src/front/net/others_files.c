@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What is kept of playing with others: where the table is that was left, with the token of the seat; and the room that
- * this program holds. */
+/* What is kept of playing with others: where the table is that was left, with the token of the seat; and the
+ * room that this program holds. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/net/others_inside.h"

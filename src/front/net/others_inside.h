@@ -28,8 +28,8 @@ struct others {
     struct guest_ways guest_ways;
     struct others_place place, left; /* of the room; of the table that was left */
     bool has_left;
-    bool seated; /* the table of the kind TABLE_GUEST shows the guest's session */
-    bool stepped_out; /* the person has left its screen, and does not want it in front of them */
+    bool seated;              /* the table of the kind TABLE_GUEST shows the guest's session */
+    bool stepped_out;         /* the person has left its screen, and does not want it in front of them */
     uint64_t lost_at, try_at; /* ms; when the line was lost, and is tried again */
     int tries;
     uint32_t wire; /* to the room; 0: none */
@@ -39,9 +39,9 @@ struct others {
     struct room_ways room_ways;
     bool opened;
     uint32_t listening;
-    uint32_t link[ROOM_LINKS]; /* the wire of each link; 0: none */
+    uint32_t link[ROOM_LINKS];        /* the wire of each link; 0: none */
     struct strings to_room, to_guest; /* lines on their way between the own room and the own guest */
-    uint32_t job; /* of the computer player in turn; 0: none */
+    uint32_t job;                     /* of the computer player in turn; 0: none */
     int question;
     bool told_unkept;
 
@@ -52,7 +52,7 @@ struct others {
 
     enum net_phrase said[SEATS_MAX];
     uint64_t said_until[SEATS_MAX];
-    uint64_t spoke; /* ms; when this person said a phrase last; 0: not yet */
+    uint64_t spoke;  /* ms; when this person said a phrase last; 0: not yet */
     unsigned hushed; /* seats of whom nothing is shown */
 };
 
@@ -62,8 +62,8 @@ struct others *others_of(const struct front *front);
 
 /* Listens for guests; the room has been opened or read. False: `error` says why. */
 bool others_room_listen(struct front *front, char error[SERVICE_ERROR_SIZE]);
-/* Takes what has come from guests, and what time brings. Returns when it is to be called again, ms; UINT64_MAX: not
- * before something comes. */
+/* Takes what has come from guests, and what time brings. Returns when it is to be called again, ms;
+ * UINT64_MAX: not before something comes. */
 uint64_t others_room_tick(struct front *front, uint64_t now);
 /* Ends the room; it is kept. */
 void others_room_close(struct front *front);

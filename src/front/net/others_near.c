@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Tables nearby: a host tells of its table on the private network, and a screen lists those that are told. Whatever
- * comes is from anybody: a line that makes no sense is left out. */
+/* Tables nearby: a host tells of its table on the private network, and a screen lists those that are told.
+ * Whatever comes is from anybody: a line that makes no sense is left out. */
 #include "base/version.h"
 #include "front/front.h"
 #include "front/game_front.h"

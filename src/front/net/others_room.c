@@ -10,7 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- what the room asks of its owner -------------------------------------------------------------------- */
+/* ---- what the room asks of its owner --------------------------------------------------------------------
+ */
 
 static void send(void *context, int link, const char *line)
 {
@@ -48,11 +49,12 @@ static bool keep(void *context, const struct room *room)
 
 void others_room_ways(struct front *front)
 {
-    others_of(front)->room_ways = (struct room_ways){
-        .context = front, .send = send, .close = end, .secret = draw_secret, .keep = keep};
+    others_of(front)->room_ways =
+        (struct room_ways){.context = front, .send = send, .close = end, .secret = draw_secret, .keep = keep};
 }
 
-/* ---- guests --------------------------------------------------------------------------------------------- */
+/* ---- guests ---------------------------------------------------------------------------------------------
+ */
 
 bool others_room_listen(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
@@ -120,7 +122,8 @@ static void hear(struct front *front, int link, uint64_t now)
     }
 }
 
-/* ---- computer players ----------------------------------------------------------------------------------- */
+/* ---- computer players -----------------------------------------------------------------------------------
+ */
 
 struct thought {
     struct question question;
@@ -158,7 +161,8 @@ static void let_think(struct front *front, uint64_t now)
     }
 }
 
-/* ---- time ----------------------------------------------------------------------------------------------- */
+/* ---- time -----------------------------------------------------------------------------------------------
+ */
 
 uint64_t others_room_tick(struct front *front, uint64_t now)
 {

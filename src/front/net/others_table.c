@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The table of a room on the screen. Its session is the guest's: the table borrows it, and a step of the room is
- * taken whenever the table rests, as a computer player's move is at a table here. */
+/* The table of a room on the screen. Its session is the guest's: the table borrows it, and a step of the room
+ * is taken whenever the table rests, as a computer player's move is at a table here. */
 #include "base/i18n/translate.h"
 #include "front/day/day.h"
 #include "front/front.h"
@@ -147,8 +147,9 @@ bool others_table_tick(struct front *front)
         sit(front, &events);
         return true;
     }
-    int mover = others->guest.seated && others->guest.session.seen->updates > 0 ? session_turn(&others->guest.session)
-                                                                                : SEAT_NONE;
+    int mover = others->guest.seated && others->guest.session.seen->updates > 0
+                    ? session_turn(&others->guest.session)
+                    : SEAT_NONE;
     enum guest_step step = guest_next(&others->guest, &events);
     take(front, step, &events, mover);
     return step != GUEST_STEP_NONE;

@@ -500,3 +500,8 @@ void transport_close(struct wires *wires)
         SDL_DetachThread(transport->thread);
     }
 }
+
+bool wires_can(void)
+{
+    return true;
+}
