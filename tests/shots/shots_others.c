@@ -118,10 +118,71 @@ static void lobby_out(void)
     open_at(&lobby_scene, NULL);
 }
 
+/* At the table: Luc is away, a computer player moves for Paul, the rest are computer players. */
+static void table_at_seat(const struct game *game, int seats, int sides, int seat)
+{
+    lobby_at(game, seats, sides, seat);
+    others_fake_sit(1, "Luc", seat == 1 ? GUEST_SEAT_HERE : GUEST_SEAT_AWAY);
+    if (seats > 2) {
+        others_fake_sit(2, "Paul", GUEST_SEAT_AWAY);
+        others_fake.guest.seats[2].filled = true;
+    }
+    others_fake_table(&robot.front, 7);
+    robot_settle(&robot);
+}
+
+static void others_road(void)
+{
+    table_at_seat(&mille_game, 4, 4, 0);
+}
+
+static void others_dice(void)
+{
+    table_at_seat(&cubes_game, 6, 6, 1);
+}
+
+static void others_dominoes(void)
+{
+    table_at_seat(&bones_game, 4, 4, 0);
+}
+
+static void others_looking(void)
+{
+    others_dominoes();
+    others_fake.state = OTHERS_LOOKING;
+    others_fake.why = "Looking for Marie’s table…";
+    robot_settle(&robot);
+}
+
+static void others_says(void)
+{
+    others_dominoes();
+    others_fake.said[1].phrase = PHRASE_TAKE_YOUR_TIME;
+    others_fake.said[1].ms = 4000;
+    robot_tick(&robot, 30);
+}
+
+static void others_pause(void)
+{
+    others_road();
+    press(INTENT_MENU);
+}
+
+static void others_who(void)
+{
+    others_pause();
+    choose("pause.who");
+}
+
+static void others_leave_asks(void)
+{
+    others_pause();
+    choose("pause.leave");
+}
+
 static void phrases(void)
 {
-    lobby_at(&mille_game, 4, 4, 0);
-    others_fake.state = OTHERS_PLAYING;
+    others_road();
     others_fake.hushed[2] = true;
     open_at(&phrases_scene, "phrase.thanks");
 }
@@ -136,5 +197,13 @@ const struct shot SHOTS_OTHERS[] = {{"title_others", title_others, NULL},
                                     {"lobby_guest", lobby_guest, NULL},
                                     {"lobby_coming", lobby_coming, NULL},
                                     {"lobby_out", lobby_out, NULL},
+                                    {"others_road", others_road, NULL},
+                                    {"others_dice", others_dice, NULL},
+                                    {"others_dominoes", others_dominoes, NULL},
+                                    {"others_looking", others_looking, NULL},
+                                    {"others_says", others_says, NULL},
+                                    {"others_pause", others_pause, NULL},
+                                    {"others_who", others_who, NULL},
+                                    {"others_leave", others_leave_asks, NULL},
                                     {"phrases", phrases, NULL},
                                     {NULL, NULL, NULL}};

@@ -5,7 +5,10 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/opponent.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
+#include "front/voices/voices_table.h"
 
 #include <string.h>
 
@@ -35,6 +38,37 @@ void others_fake_room(const struct game *game, int seats, int sides, int seat)
     }
     others_fake_sit(0, "Marie", GUEST_SEAT_HERE);
     others_fake_sit(1, "Luc", GUEST_SEAT_HERE);
+}
+
+void others_fake_table(struct front *front, uint64_t seed)
+{
+    struct guest *guest = &others_fake.guest;
+    struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
+    struct event_list events = {0};
+    struct session session;
+    guest->begun = true;
+    guest->setup.seed = seed;
+    others_fake.state = OTHERS_PLAYING;
+    for (int seat = 0; seat < guest->setup.seats; seat++) {
+        struct guest_seat *sits = &guest->seats[seat];
+        sits->is = sits->is == GUEST_SEAT_FREE ? GUEST_SEAT_COMPUTER : sits->is;
+        seats[seat] = sits->computer;
+        if (sits->name[0]) {
+            seats[seat].player = PLAYER_HUMAN;
+            text_copy(seats[seat].name, sizeof seats[seat].name, sits->name);
+        }
+    }
+    session_start(&session, guest->game, &guest->setup, seats, &events);
+    table_give(table_at(front, TABLE_GUEST), game_front_of(guest->game));
+    table_turn_to(front, TABLE_GUEST);
+    struct table *table = table_of(front);
+    table->session = session;
+    table->viewer = guest->seat;
+    table->sent_at = -1;
+    table_sit(table);
+    table_show_anew(table);
+    voices_sit(front);
+    front_go(front, OPEN_TABLE);
 }
 
 void others_fake_near(const char *host, const char *version, const struct game_front *game, int seats,

@@ -38,6 +38,9 @@ extern struct others_fake others_fake;
 void others_fake_room(const struct game *game, int seats, int sides, int seat);
 /* Somebody sits down; name: NULL for the computer player of the seat, "" frees the seat. */
 void others_fake_sit(int seat, const char *name, enum guest_is is);
+/* The room's match begins, and its table is in front of the person; `seed` deals it. Nothing is sent
+ * anywhere: the rules are here. */
+void others_fake_table(struct front *front, uint64_t seed);
 /* A table nearby; version: NULL for this program's own. */
 void others_fake_near(const char *host, const char *version, const struct game_front *game, int seats,
                       int free);
