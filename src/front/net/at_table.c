@@ -7,6 +7,7 @@
 #include "front/net/lamp.h"
 #include "front/net/others.h"
 #include "front/opponent.h"
+#include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -15,7 +16,7 @@
 #include "front/voices/voices_table.h"
 
 /* The bar counts the seconds of a turn in steps of this, so that it is not drawn in every frame. */
-enum { STEP_MS = 10 * 1000 };
+enum { STEP_MS = 10 * 1000, CAPTION_MS = 4000 };
 
 struct at_table_state {
     bool knows; /* `lamp` is how the seats stood in the last tick */
@@ -25,6 +26,7 @@ struct at_table_state {
     int steps;           /* that the bar says */
     int said[SEATS_MAX]; /* how long what a seat said was still to be shown; 0: nothing */
     enum net_phrase phrase[SEATS_MAX];
+    char caption[TELL_SIZE]; /* what was said last, and by whom */
 };
 
 static struct at_table_state *state_of(const struct front *front)
@@ -145,10 +147,13 @@ static void follow_phrases(struct front *front)
         state->said[seat] = left;
         state->phrase[seat] = phrase;
         if (new) {
-            char says[TELL_SIZE];
             /* TRANSLATORS: a person, and what they say: "Luc: Thanks!" */
-            text_format(says, sizeof says, _("%s: %s"), person_at(front, seat), phrase_words(phrase));
-            table_tell_news(table_of(front), seat, says);
+            text_format(state->caption, sizeof state->caption, _("%s: %s"), person_at(front, seat),
+                        phrase_words(phrase));
+            table_tell_news(table_of(front), seat, state->caption);
+            if (front->settings.captions) {
+                sounds_show(front, state->caption, CAPTION_MS);
+            }
             voices_person_says(front, seat, phrase_words(phrase));
         }
     }

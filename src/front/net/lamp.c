@@ -113,5 +113,5 @@ void lamp_draw_at(struct draw_list *list, const struct table *table, int seat, s
     const float least = 20, most = 34;
     enum lamp lamp = lamp_at(table, seat);
     float size = fminf(most, fmaxf(least, plate.h * .34f));
-    lamp_draw(list, lamp, (struct rect){plate.x - size * .28f, plate.y - size * .28f, size, size});
+    lamp_draw(list, lamp, (struct rect){plate.x - size * .28f, plate.y + plate.h - size * .72f, size, size});
 }

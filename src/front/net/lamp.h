@@ -29,7 +29,7 @@ struct rgba lamp_plate_ink(enum lamp lamp);
 struct rgba lamp_word_ink(enum lamp lamp);
 /* Draws a lamp into a square; nothing for LAMP_NONE. */
 void lamp_draw(struct draw_list *list, enum lamp lamp, struct rect box);
-/* Draws the lamp of a seat over the upper left corner of the seat's plate; nothing where the table is no
+/* Draws the lamp of a seat over the lower left corner of the seat's plate; nothing where the table is no
  * guest's. */
 void lamp_draw_at(struct draw_list *list, const struct table *table, int seat, struct rect plate);
 

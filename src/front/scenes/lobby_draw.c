@@ -207,6 +207,23 @@ static void draw_pill(struct draw_list *list, struct rect box, enum lamp lamp)
                   FONT_SIGN, 27, lamp_word_ink(lamp), ANCHOR_MIDDLE, box.w - size - 36);
 }
 
+/* The seat's number, its side where partners share one, and which person has it; in short: one of these. */
+static void seat_text(const struct guest *guest, int seat, bool whole, struct text *out)
+{
+    const char *who = seat == guest->seat ? _("this machine") : seat == 0 ? _("host") : "";
+    if (whole || !who[0]) {
+        text_addf(out, _("Seat %d"), seat + 1);
+    }
+    if (whole && guest->setup.sides < guest->setup.seats) {
+        text_add(out, " \u00b7 ");
+        /* TRANSLATORS: a letter: partners play for the same side. */
+        text_addf(out, _("side %c"), 'A' + seat % guest->setup.sides);
+    }
+    if (who[0]) {
+        text_addf(out, "%s%s", whole ? " \u00b7 " : "", who);
+    }
+}
+
 static void draw_seat(const struct front *front, struct draw_list *list, const struct lobby_form *form,
                       int seat, bool focus)
 {
@@ -234,16 +251,10 @@ static void draw_seat(const struct front *front, struct draw_list *list, const s
     x += face + 20;
     float room = box.x + box.w - pill - 36 - x, scale = fmaxf(1, draw_leading(list, 1));
     lobby_name(front, seat, &title);
-    text_addf(&text, _("Seat %d"), seat + 1);
-    if (guest->setup.sides < guest->setup.seats) {
-        text_addf(&text, " \u00b7 ");
-        /* TRANSLATORS: a letter: partners play for the same side. */
-        text_addf(&text, _("side %c"), 'A' + side);
-    }
-    if (seat == guest->seat) {
-        text_addf(&text, " \u00b7 %s", _("this machine"));
-    } else if (seat == 0) {
-        text_addf(&text, " \u00b7 %s", _("host"));
+    seat_text(guest, seat, true, &text);
+    if (draw_text_width(list, what, FONT_BODY_MEDIUM, 24, 0) > room) { /* it would be too small to read */
+        text = text_in(what, sizeof what);
+        seat_text(guest, seat, false, &text);
     }
     float middle = box.y + box.h / 2;
     draw_text_fit(list, x, middle - 2, name, FONT_SIGN, 36, INK_INK, ANCHOR_START, room);

@@ -41,7 +41,6 @@ static void give_label(const struct front *front, int seat, struct text *out)
 
 void lobby_label(const struct front *front, int item, struct text *out)
 {
-    int seat = lobby_given_seat(front);
     switch (item) {
     case LOBBY_ITEM_START:
         text_add(out, _("Start"));
@@ -50,17 +49,12 @@ void lobby_label(const struct front *front, int item, struct text *out)
         text_add(out, _("Copy the code"));
         break;
     case LOBBY_ITEM_GIVE:
-        /* TRANSLATORS: %d is the number of a seat, from 1 on. */
-        text_addf(out,
-                  seat != SEAT_NONE && lobby_room(front)->seats[seat].is == GUEST_SEAT_COMPUTER
-                      ? _("Seat %d for somebody")
-                      : _("A computer for seat %d"),
-                  seat + 1);
+        give_label(front, lobby_given_seat(front), out);
         break;
     default:
-        text_add(out, lobby_is_over(front)  ? _("Back")
-                      : others_hosts(front) ? _("Close the table")
-                                            : _("Leave the table"));
+        text_add(out, lobby_is_over(front) || lobby_is_on(front) ? _("Back")
+                      : others_hosts(front)                      ? _("Close the table")
+                                                                 : _("Leave the table"));
         break;
     }
 }

@@ -410,7 +410,7 @@ static void pause_status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message,
               table_is_decided(table_of(front)) ? _("The game is over.")
-              : table_is_guest(table_of(front)) ? _("The table waits for nobody")
+              : table_is_guest(table_of(front)) ? _("The others play on")
                                                 : _("The game waits"));
     status->spare = true;
     bar_choose(status, _("Confirm"), _("Resume"));
