@@ -59,7 +59,7 @@ static bool shows(const struct front *front, const struct event *event)
 
 static struct rgba ink(const struct front *front, int seat)
 {
-    return mille_driver_plate(table_opponent(table_of(front), seat));
+    return mille_driver_plate(mille_table_driver(table_of(front), seat)); /* a person speaks too */
 }
 
 /* On a flat table the words stand on the road: beside the cars, and not on the bar's sentence. */

@@ -18,6 +18,7 @@ struct text_entry_question {
     const char *help; /* a sentence under the line */
     const char *text; /* the text at first */
     const char *done; /* label of the button that gives the text */
+    bool code;        /* it is a code or an address: the first page of keys has capitals, figures and signs */
     /* Whether a text is allowed; if not, writes a sentence to `why`. NULL: every text is. */
     bool (*accept)(const struct front *front, const char *text, char *why, size_t size);
     /* Called with the text, without spaces around it, after the dialog has gone. */

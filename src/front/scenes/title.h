@@ -17,6 +17,7 @@ enum title_item {
     TITLE_ITEM_LEARN,
     TITLE_ITEM_TABLE, /* one a game, in their order */
     TITLE_ITEM_DAY = TITLE_ITEM_TABLE + GAME_FRONTS_MAX,
+    TITLE_ITEM_OTHERS,
     TITLE_ITEM_LOAD,
     TITLE_ITEM_OPTIONS,
     TITLE_ITEM_SCORES,
@@ -31,10 +32,13 @@ void title_item_more(const struct front *front, int item, struct text *out);
 const char *title_item_label(const struct front *front, int item);
 /* Whether an item is a game's table; the tables share a row. */
 bool title_is_table(int item);
+/* Chooses a game, for the other rows of the menu and for the next start. */
+void title_choose(struct front *front, const struct game_front *game);
 /* The item of the last table. */
 int title_last_table(void);
 /* Whether an item is shown: Continue only if a game waits, the journey only if all its games are here,
- * lessons only if a game has some, Quit not in a browser's page. */
+ * lessons only if a game has some, the others only where this machine can play with them, Quit not in a
+ * browser's page. */
 bool title_is_shown(const struct front *front, int item);
 /* The game that Continue goes on with: the game chosen if it waits, else the first that waits; NULL: none. */
 const struct game_front *title_waiting(const struct front *front);
