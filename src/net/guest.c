@@ -320,8 +320,8 @@ enum guest_news guest_line(struct guest *guest, const char *text, size_t length)
         writer = line_begin(pong, sizeof pong, LINE_PONG);
         send(guest, &writer);
         return GUEST_NEWS_NONE;
-    case LINE_BYE:
-        return guest_out(guest, GUEST_WHY_CLOSED);
+    case LINE_BYE: /* any other ends the connection alone, and the guest may come back */
+        return says(&line, "why", "closing") ? guest_out(guest, GUEST_WHY_CLOSED) : GUEST_NEWS_NONE;
     default:
         return GUEST_NEWS_NONE;
     }

@@ -238,8 +238,11 @@ int room_open_journal(struct room *room)
 
 void room_tell_journal(const struct room *room, int from)
 {
+    if (from == ROOM_NOT_OPENED) {
+        return;
+    }
     char *journal = journal_write(&room->session.journal, NULL, NULL);
-    for (int seat = 0; seat < room->setup.seats && from != ROOM_NOT_OPENED; seat++) {
+    for (int seat = 0; seat < room->setup.seats; seat++) {
         if (room_is_here(room, seat)) {
             tell_open_lines(room, seat, journal, from);
         }

@@ -120,8 +120,7 @@ static uint32_t let_in(struct stranger *stranger)
     return welcome();
 }
 
-/* ---- lines ------------------------------------------------------------------------------------------------
- */
+/* ---- lines --------------------------------------------------------------------------------------------- */
 
 static void a_line_goes_both_ways(void)
 {
@@ -211,8 +210,7 @@ static void what_waits_is_sent_before_the_program_ends(void)
     }
 }
 
-/* ---- coming and going -------------------------------------------------------------------------------------
- */
+/* ---- coming and going ---------------------------------------------------------------------------------- */
 
 static void where_nobody_listens_a_wire_is_refused(void)
 {
@@ -277,8 +275,7 @@ static void the_next_port_that_is_free_is_taken(void)
     assert_true(got > port);
 }
 
-/* ---- strangers --------------------------------------------------------------------------------------------
- */
+/* ---- strangers ----------------------------------------------------------------------------------------- */
 
 static void who_is_gone_without_a_word_is_lost(void)
 {

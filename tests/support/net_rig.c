@@ -124,7 +124,7 @@ static bool room_keeps(void *context, const struct room *room)
     struct net_rig *rig = context;
     rig->keeps += !rig->dead;
     bool dies = rig->keeps == rig->dies && !rig->dead;
-    if (!rig->dead && (!dies || !rig->dies_old)) {
+    if (!rig->careless && !rig->dead && (!dies || !rig->dies_old)) {
         free(rig->kept);
         rig->kept = room_write(room, &rig->kept_length);
     }
@@ -169,19 +169,20 @@ void net_rig_cut(struct net_rig *rig, int number)
     guest_lost(&guest->guest);
 }
 
-/* Time goes by with each line, so that nobody floods; hardly while somebody is asked in secret. */
-static uint64_t line_time(const struct net_rig *rig)
+/* Time goes by so that nobody floods; hardly while somebody is asked in secret. */
+static uint64_t line_time(const struct net_rig *rig, int link)
 {
     struct move no;
     const struct room *room = &rig->room;
     bool asked = room->begun && room->game->asked && room->game->asked(room->session.state, &no);
-    return asked ? 1 : ROOM_LINE_MS;
+    bool often = room->link[link].allowed > rig->now + (uint64_t)ROOM_BURST / 2 * ROOM_LINE_MS;
+    return often && !asked ? ROOM_LINE_MS : 1;
 }
 
 static void carry_out_line(struct net_rig *rig, struct net_rig_guest *guest)
 {
     char *line = pop(guest->out, &guest->out_count);
-    rig->now += line_time(rig);
+    rig->now += line_time(rig, guest->link);
     room_line(&rig->room, guest->link, line, strlen(line), rig->now);
     free(line);
 }
@@ -218,6 +219,15 @@ bool net_rig_carry(struct net_rig *rig)
     return false;
 }
 
+void net_rig_arrive(struct net_rig *rig)
+{
+    for (int i = 0; i < rig->guests; i++) {
+        while (rig->guest[i].in_count > 0) {
+            carry_in_line(rig, &rig->guest[i]);
+        }
+    }
+}
+
 /* ---- play ---------------------------------------------------------------------------------------------- */
 
 static void compare(const struct net_rig *rig, const struct net_rig_guest *guest)
@@ -252,6 +262,15 @@ static bool take_steps(struct net_rig *rig)
     return any;
 }
 
+static bool on_their_way(const struct net_rig *rig)
+{
+    bool any = false;
+    for (int i = 0; i < rig->guests; i++) {
+        any = any || rig->guest[i].in_count > 0 || rig->guest[i].out_count > 0;
+    }
+    return any;
+}
+
 void net_rig_settle(struct net_rig *rig)
 {
     struct question question;
@@ -260,7 +279,8 @@ void net_rig_settle(struct net_rig *rig)
     while (more && !rig->dead) {
         more = net_rig_carry(rig);
         room_step(&rig->room, rig->now);
-        if (room_asks(&rig->room, &question, &number)) {
+        more = more || on_their_way(rig);
+        if (!rig->pensive && room_asks(&rig->room, &question, &number)) {
             room_answer(&rig->room, number, question_answer(&question, NULL), rig->now);
             more = true;
         } else if (!more && rig->room.holds) {
@@ -268,6 +288,17 @@ void net_rig_settle(struct net_rig *rig)
             more = true;
         }
         more = take_steps(rig) || more;
+    }
+}
+
+void net_rig_wait(struct net_rig *rig, uint64_t ms)
+{
+    uint64_t until = rig->now + ms;
+    while (rig->now < until) {
+        uint64_t part = until - rig->now;
+        rig->now += part < ROOM_PING_MS / 2 ? part : ROOM_PING_MS / 2;
+        room_step(&rig->room, rig->now);
+        net_rig_settle(rig);
     }
 }
 
@@ -306,8 +337,15 @@ bool net_rig_move(struct net_rig *rig)
 
 void net_rig_play(struct net_rig *rig, int hands, void (*between)(struct net_rig *rig, int move))
 {
-    for (int move = 0; journal_hands_over(&rig->room.session.journal) < hands; move++) {
-        assert_true(net_rig_move(rig));
+    const struct session *session = &rig->room.session;
+    for (int move = 0; !session_waits_for_table(session) || journal_hands_over(&session->journal) < hands;
+         move++) {
+        if (!net_rig_move(rig)) {
+            fail_msg("nobody is asked: %s, %d of %d people, move %d, turn %d, %s %s", rig->room.game->name,
+                     rig->guests, rig->room.setup.seats, rig->room.session.journal.count,
+                     session_turn(&rig->room.session), rig->room.holds ? "held" : "",
+                     rig->room.thinking ? "thinking" : "");
+        }
         if (between) {
             between(rig, move);
         }
@@ -334,6 +372,15 @@ void net_rig_says(struct net_rig *rig, int link, const char *line)
     assert_true(text_copy(bytes, sizeof bytes, line));
     rig->last[link][0] = '\0';
     room_line(&rig->room, link, bytes, strlen(bytes), rig->now);
+}
+
+void net_rig_greets(struct net_rig *rig, int link)
+{
+    char line[64];
+    const struct game *game = rig->room.game;
+    text_format(line, sizeof line, "hello rm=1 client=0 games=%s.%d", game->name, game->rules);
+    net_rig_says(rig, link, line);
+    assert_non_null(strstr(rig->last[link], "hello "));
 }
 
 /* ---- beginning and end --------------------------------------------------------------------------------- */

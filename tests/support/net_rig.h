@@ -43,6 +43,8 @@ struct net_rig {
     bool dies_old; /* before it has done so */
     bool dead;     /* it has ended, and says nothing more */
     bool watch;    /* after each step a guest's observation is compared with the room's */
+    bool careless; /* it is not kept at all, which is quicker */
+    bool pensive;  /* computer players think, and have not answered */
     bool strict;   /* before each line the room is compared with what was kept */
     struct net_rig_fault fault;
     /* What came last for each connection that is nobody's here, and whether it was closed. */
@@ -68,14 +70,20 @@ void net_rig_cut(struct net_rig *rig, int guest);
 bool net_rig_carry(struct net_rig *rig);
 /* Brings all lines, lets computer players move, and takes all steps of the guests, until nothing is left. */
 void net_rig_settle(struct net_rig *rig);
+/* Lets time go by, in which everybody who is here gives signs of life. */
+void net_rig_wait(struct net_rig *rig, uint64_t ms);
 /* One guest who is asked plays a random legal move, or all go on to the next hand. False: nobody is asked. */
 bool net_rig_move(struct net_rig *rig);
+/* Brings all lines that the room has sent to the guests; none the other way. */
+void net_rig_arrive(struct net_rig *rig);
 /* The program of the room ends and is started again with what was kept. Everybody is away. */
 void net_rig_restart(struct net_rig *rig);
 /* Plays until so many hands are over; calls `between` (may be NULL) after each move. */
 void net_rig_play(struct net_rig *rig, int hands, void (*between)(struct net_rig *rig, int move));
 /* A connection that is no guest's: it comes, and says something as it stands. */
 int net_rig_stranger(struct net_rig *rig);
+/* It says hello, as a program with the room's game does. */
+void net_rig_greets(struct net_rig *rig, int link);
 void net_rig_says(struct net_rig *rig, int link, const char *line);
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Wires between robots, in memory: whoever listens is at 192.168.1.5, and each listens on a port of its own. */
+/* Wires between robots, in memory: whoever listens is at 192.168.1.5, and each listens on a port of its own.
+ */
 #ifndef TESTS_WIRES_H
 #define TESTS_WIRES_H
 

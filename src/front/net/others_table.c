@@ -14,6 +14,7 @@
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "front/voices/voices_table.h"
+#include "table/seen.h"
 
 static bool send(struct table *table, struct move move)
 {
@@ -82,9 +83,22 @@ static struct table *renew(struct front *front)
     return table;
 }
 
+/* Whether the journal ends where the seat sees the table: it does not while all is told again. */
+static bool is_opened(const struct table *table)
+{
+    _Alignas(16) unsigned char observation[GAME_STATE_MAX];
+    const struct session *session = &table->session;
+    session->game->observe(session->state, session->seen->seat, observation);
+    return session->seen->updates > 0 &&
+           game_seen_same(session->game, observation, session->seen->observation);
+}
+
 static void take(struct front *front, enum guest_step step, const struct event_list *events, int mover)
 {
     struct others *others = others_of(front);
+    if (others->state == OTHERS_WAITING && step != GUEST_STEP_NONE) {
+        others->state = OTHERS_PLAYING;
+    }
     switch (step) {
     case GUEST_STEP_EVENTS:
         if (others->seated) {
@@ -101,8 +115,8 @@ static void take(struct front *front, enum guest_step step, const struct event_l
         }
         break;
     case GUEST_STEP_OPENED:
-        if (others->seated) {
-            table_count(renew(front));
+        if (others->seated && is_opened(renew(front))) {
+            table_count(table_at(front, TABLE_GUEST));
         }
         break;
     case GUEST_STEP_OUT:
