@@ -130,31 +130,15 @@ static void whose_own_seat_the_computer_has_is_told_so(void)
     assert_non_null(strstr(last_told(), " plays for you until you move yourself."));
 }
 
-/* The turn of somebody else who is here. */
-static bool others_turn(void)
-{
-    int turn = session_turn(&table_of(&robot.front)->session);
-    return turn > 0 && others_fake.guest.seats[turn].is == GUEST_SEAT_HERE;
-}
-
 static void the_bar_counts_by_ten_seconds_and_draws_nothing_between(void)
 {
-    int seat = 1;
-    sit(DEVICE_PAD, 2, 0);
-    for (; !others_turn() && seat < 3; seat++) { /* the first turn is drawn by lot */
-        sit(DEVICE_PAD, 2, seat == 1 ? 1 : 2);
-        others_fake.guest.seats[3] = (struct guest_seat){.is = GUEST_SEAT_HERE, .name = "Zoé"};
-    }
-    int turn = session_turn(&table_of(&robot.front)->session);
-    if (turn == SEAT_NONE || turn == others_fake.guest.seat) {
-        skip();
-    }
-    others_fake.guest.seats[turn].is = GUEST_SEAT_HERE;
+    sit(DEVICE_PAD, 2, 1);
+    assert_int_equal(session_turn(&table_of(&robot.front)->session), 0); /* Marie holds the double six */
     robot_settle(&robot);
     assert_false(robot_reads(&robot, "is at it"));
     robot.ms += 10500;
     robot_tick(&robot, 2);
-    assert_true(robot_reads(&robot, "is at it, 10 s"));
+    assert_true(robot_reads(&robot, "Marie is at it, 10 s"));
     uint64_t version = robot.front.version;
     robot.ms += 5000;
     robot_tick(&robot, 2);
@@ -162,7 +146,7 @@ static void the_bar_counts_by_ten_seconds_and_draws_nothing_between(void)
     assert_true(robot.woken > 0 && robot.woken <= 10000);
     robot.ms += 25000;
     robot_tick(&robot, 2);
-    assert_true(robot_reads(&robot, "is at it, 40 s"));
+    assert_true(robot_reads(&robot, "Marie is at it, 40 s"));
 }
 
 static void a_lost_line_is_said_until_it_is_found(void)
@@ -310,6 +294,21 @@ static void leaving_the_table_asks_and_may_only_step_out(void)
     }
 }
 
+static void a_table_that_is_over_says_why_and_is_left_without_a_question(void)
+{
+    for (int i = 0; i < DEVICES; i++) {
+        sit(devices[i], i, 1);
+        others_fake.state = OTHERS_OUT;
+        others_fake.why = "Marie closes for tonight. The table is kept.";
+        front_touch(&robot.front);
+        robot_tick(&robot, 2);
+        assert_true(robot_reads(&robot, "Marie closes for tonight. The table is kept."));
+        press(INTENT_MENU);
+        choose_to("pause.leave", &title_scene);
+        assert_int_equal(others_fake.gone, 1);
+    }
+}
+
 const struct test tests[] = {
     TEST(a_lamp_tells_who_is_here_by_shape_and_word),
     TEST(each_seat_has_its_lamp_at_every_table),
@@ -325,5 +324,6 @@ const struct test tests[] = {
     TEST(the_menu_has_no_way_back_no_help_and_no_saves),
     TEST(who_holds_the_table_gives_a_seat_and_takes_it_back),
     TEST(leaving_the_table_asks_and_may_only_step_out),
+    TEST(a_table_that_is_over_says_why_and_is_left_without_a_question),
     {0},
 };

@@ -47,6 +47,19 @@ static void the_title_leads_there_only_where_others_can_be_reached(void)
     }
 }
 
+static void the_title_says_whose_table_waits(void)
+{
+    sit(DEVICE_PAD);
+    assert_false(robot_reads(&robot, "Marie’s table"));
+    others_fake.left = true;
+    front_touch(&robot.front);
+    robot_settle(&robot);
+    assert_true(robot_shows(&robot, "Marie’s table"));
+    robot_focus(&robot, "menu.others");
+    robot_settle(&robot);
+    assert_true(robot_shows(&robot, "Marie’s table"));
+}
+
 /* The title's items with the row more: in the window, and none on another. */
 static void the_title_has_room_for_the_row_in_every_window(void)
 {
@@ -342,6 +355,7 @@ static void one_switch_opens_a_table(void)
 
 const struct test tests[] = {
     TEST(the_title_leads_there_only_where_others_can_be_reached),
+    TEST(the_title_says_whose_table_waits),
     TEST(the_title_has_room_for_the_row_in_every_window),
     TEST(a_table_nearby_is_joined),
     TEST(a_table_of_another_version_and_a_full_one_say_so_and_are_not_joined),

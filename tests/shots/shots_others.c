@@ -40,6 +40,15 @@ static void title_others(void)
     robot_settle(&robot);
 }
 
+/* With a table that waits, and not on it. */
+static void title_waits(void)
+{
+    can();
+    others_fake.left = true;
+    front_touch(&robot.front);
+    robot_settle(&robot);
+}
+
 static void others(void)
 {
     can();
@@ -188,6 +197,7 @@ static void phrases(void)
 }
 
 const struct shot SHOTS_OTHERS[] = {{"title_others", title_others, NULL},
+                                    {"title_waits", title_waits, NULL},
                                     {"others", others, NULL},
                                     {"others_nobody", others_nobody, NULL},
                                     {"others_code", others_code, NULL},

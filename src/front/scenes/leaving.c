@@ -316,6 +316,10 @@ static void step_out(struct front *front)
 void confirm_leave_others(struct front *front)
 {
     bool host = others_hosts(front);
+    if (others_state(front) == OTHERS_OUT) { /* it is over already */
+        leave_others(front);
+        return;
+    }
     confirm_open(
         front,
         &(struct confirm_question){

@@ -103,8 +103,7 @@ static void say_near(const struct front *front, const struct focus_item *item, s
                 more = text_in(says->more, sizeof says->more);
     int place = item->id - OTHERS_ITEM_NEAR;
     others_whose(near_at(front, place)->host, &title);
-    others_near_text(front, place, &more);
-    says->refused = !item->enabled;
+    others_near_text(front, place, &more); /* or why nobody can sit down there */
 }
 
 static void say_again(const struct front *front, const struct focus_item *item, struct item_words *says)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/text_entry.h"
+#include "front/scenes/text_entry_inside.h"
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
@@ -225,7 +225,8 @@ static const char *spoken(const char *label)
 {
     static const struct {
         const char *label, *word;
-    } signs[] = {{"'", N_("apostrophe")}, {"-", N_("hyphen")}, {".", N_("full stop")}, {",", N_("comma")}};
+    } signs[] = {{"'", N_("apostrophe")}, {"-", N_("hyphen")}, {".", N_("full stop")},
+                 {",", N_("comma")},      {":", N_("colon")},  {"_", N_("underscore")}};
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
         if (strcmp(signs[i].label, label) == 0) {
             return _(signs[i].word);
