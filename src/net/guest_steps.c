@@ -101,8 +101,7 @@ static enum guest_step take_update(struct guest *guest, const struct net_line *l
     return anew ? GUEST_STEP_ANEW : GUEST_STEP_EVENTS;
 }
 
-/* ---- the journal ----------------------------------------------------------------------------------------
- */
+/* ---- the journal ------------------------------------------------------------------------------------- */
 
 static bool add_journal(struct guest *guest, const char *line)
 {
@@ -169,8 +168,7 @@ static enum guest_step take_round(struct guest *guest, const struct net_line *li
     return add_journal(guest, text) ? GUEST_STEP_NONE : GUEST_STEP_OUT;
 }
 
-/* ---- the next step --------------------------------------------------------------------------------------
- */
+/* ---- the next step ----------------------------------------------------------------------------------- */
 
 static enum guest_step take(struct guest *guest, char *text, struct event_list *events)
 {
