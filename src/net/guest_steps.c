@@ -146,6 +146,9 @@ static enum guest_step open_journal(struct guest *guest, uint64_t check)
     if (length == 0) {
         return GUEST_STEP_OUT;
     }
+    if (guest->opened_lines == guest->journal_lines) {
+        return GUEST_STEP_NONE; /* told again to who came back in the middle of a hand */
+    }
     if (!ends_with_check(guest)) {
         char line[CHECK_SIZE];
         text_format(line, sizeof line, "check %016llx\n", (unsigned long long)check);
@@ -164,6 +167,7 @@ static enum guest_step open_journal(struct guest *guest, uint64_t check)
         session_end(&opened);
         return GUEST_STEP_OUT;
     }
+    guest->opened_lines = guest->journal_lines;
     return GUEST_STEP_OPENED;
 }
 
