@@ -132,6 +132,9 @@ static enum guest_step open_journal(struct guest *guest, uint64_t check)
     if (guest->journal.length == 0) {
         return GUEST_STEP_OUT;
     }
+    if (guest->opened_lines == guest->journal_lines) {
+        return GUEST_STEP_NONE; /* told again to who came back in the middle of a hand */
+    }
     page_add(&whole, guest->journal.data);
     if (!ends_with_check(&guest->journal)) {
         char line[CHECK_SIZE];
@@ -150,6 +153,7 @@ static enum guest_step open_journal(struct guest *guest, uint64_t check)
         session_end(&opened);
         return GUEST_STEP_OUT;
     }
+    guest->opened_lines = guest->journal_lines;
     return GUEST_STEP_OPENED;
 }
 
