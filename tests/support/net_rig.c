@@ -203,7 +203,8 @@ bool net_rig_carry(struct net_rig *rig)
         if (guest->out_count == 0 && guest->in_count == 0) {
             continue;
         }
-        bool cut = rig->fault.guest == i && rig->fault.line == guest->carried++;
+        int number = guest->carried++;
+        bool cut = rig->fault.guest == i && rig->fault.line == number;
         bool lost = cut && !rig->fault.after;
         if (!lost && guest->out_count > 0) {
             carry_out_line(rig, guest);
