@@ -86,7 +86,7 @@ struct guest {
     char *journal; /* owned: the open lines of the journal */
     size_t journal_length, journal_size;
     int journal_lines;
-    int opened_lines; /* of them, when the session took them last */
+    int opened_lines;   /* of them, when the session took them last */
     struct event *past; /* owned: events that belong to the next update */
     int past_count, past_space;
     char **waiting; /* owned: lines that are still to be taken */
