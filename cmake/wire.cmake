@@ -14,7 +14,7 @@ endif()
 target_sources(platform PRIVATE src/platform/wire/wire.c src/platform/wire/${wire}.c src/platform/wire/near.c
                                 src/platform/wire/wire_services.c)
 if(wire STREQUAL wire_lws)
-  target_sources(platform PRIVATE src/platform/wire/lws_calls.c)
+  target_sources(platform PRIVATE src/platform/wire/lws_calls.c src/platform/wire/wire_lws_doors.c)
   target_include_directories(platform SYSTEM PRIVATE ${LWS_INCLUDE_DIRS})
   list(GET LWS_LINK_LIBRARIES 0 lws_library)
   file(REAL_PATH ${lws_library} lws_library)

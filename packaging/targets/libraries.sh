@@ -4,7 +4,7 @@
 # them into build/packaging/SYSTEM once and keeps them there. Read by the targets that link them.
 # shellcheck disable=SC2154
 
-library_packages=(zlib freetype libsdl2 libsdl2-image libsdl2-ttf libsdl2-mixer)
+library_packages=(zlib freetype libsdl2 libsdl2-image libsdl2-ttf libsdl2-mixer libwebsockets)
 sources=$kept/sources
 
 needs_libraries()
@@ -15,7 +15,7 @@ needs_libraries()
 # The source packages by an apt configuration of our own: the machine's stays as it is.
 fetch_sources()
 {
-    [ ! -e "$sources/.complete" ] || return 0
+    [ "$(cat "$sources/.complete" 2>/dev/null)" != "${library_packages[*]}" ] || return 0
     local apt=$kept/apt mirror suite key
     mirror=$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' 'Component: main' 'Origin: Debian' | head -n 1)
     suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
@@ -32,7 +32,13 @@ APT::Sandbox::User "root";
 END
     APT_CONFIG=$apt/apt.conf quietly "$apt/update.log" apt-get update
     (cd "$sources" && APT_CONFIG=$apt/apt.conf quietly "$apt/source.log" apt-get source "${library_packages[@]}")
-    touch "$sources/.complete"
+    echo "${library_packages[*]}" >"$sources/.complete"
+}
+
+# goes_in FILE: whether that source's library is among those built for this system (`libraries` has set `prefix`).
+goes_in()
+{
+    case $1 in */libwebsockets[_-]*) [ -e "$prefix/lib/libwebsockets.a" ] ;; esac
 }
 
 # What has gone into a program with its libraries inside, and under which licences.
@@ -41,9 +47,10 @@ library_licences()
     local file folder
     echo "The program holds these libraries, built from Debian's source packages:"
     for file in "$sources"/*.dsc; do
-        sed -n 's/^Source: //p;s/^Version: //p' "$file" | paste -sd ' '
+        ! goes_in "$file" || sed -n 's/^Source: //p;s/^Version: //p' "$file" | paste -sd ' '
     done | sort -u
     for folder in "$sources"/*/; do
+        goes_in "$folder" || continue
         printf '\n==== %s\n\n' "$(basename "$folder")"
         cat "$folder/debian/copyright"
     done
@@ -211,6 +218,12 @@ libraries()
     done
     library SDL2_mixer "$sources"/libsdl2-mixer-* -DSDL2MIXER_VENDORED=OFF -DSDL2MIXER_SAMPLES=OFF -DSDL2MIXER_DEPS_SHARED=OFF \
         -DSDL2MIXER_CMD=OFF -DSDL2MIXER_VORBIS=STB -DSDL2MIXER_WAVE=ON "${off[@]}"
+    if [ "$system" != windows ]; then
+        # Plain, as in a private network; like Debian's own, it does not stand strict aliasing.
+        library libwebsockets "$sources"/libwebsockets-* "-DCMAKE_C_FLAGS=-ffile-prefix-map=$sources=. -ffunction-sections -fdata-sections -fno-strict-aliasing" \
+            -DCMAKE_DISABLE_FIND_PACKAGE_Git=ON -DLWS_WITH_SHARED=OFF -DLWS_STATIC_PIC=ON -DLWS_WITH_SSL=OFF -DLWS_WITH_HTTP2=OFF \
+            -DLWS_WITHOUT_EXTENSIONS=ON -DLWS_WITHOUT_TESTAPPS=ON -DLWS_UNIX_SOCK=OFF -DLWS_HAVE_LIBCAP=0 -DLWS_WITH_ZLIB=OFF
+    fi
     pc SDL2_image "$(version_of "$sources"/libsdl2-image-*/)" sdl2 SDL2_image
     pc SDL2_mixer "$(version_of "$sources"/libsdl2-mixer-*/)" sdl2 SDL2_mixer
     pc SDL2_ttf "$(version_of "$sources"/libsdl2-ttf-*/)" "sdl2 freetype2" SDL2_ttf

@@ -31,7 +31,7 @@ upstream()
     local upper=${1#libsdl2-} sum file
     upper=${upper^^}
     read -r sum file < <(sed -n '/^Checksums-Sha256:/,/^[^ ]/s/^ \([0-9a-f]*\) [0-9]* \(.*\.orig\.tar\..*\)$/\1 \2/p' "$sources/$1"_*.dsc)
-    echo "s|@${upper}_URL@|https://deb.debian.org/debian/pool/main/libs/$1/$file|; s|@${upper}_SHA256@|$sum|;"
+    echo "s|@${upper}_URL@|https://deb.debian.org/debian/pool/main/${1:0:4}/$1/$file|; s|@${upper}_SHA256@|$sum|;"
 }
 
 make_recipes()
@@ -39,7 +39,7 @@ make_recipes()
     local id site url sum libraries
     make_source
     fetch_sources
-    libraries=$(upstream libsdl2-image && upstream libsdl2-ttf && upstream libsdl2-mixer)
+    libraries=$(upstream libsdl2-image && upstream libsdl2-ttf && upstream libsdl2-mixer && upstream libwebsockets)
     id=$(stated ROUTE_MILLE_ID) site=$(stated ROUTE_MILLE_SITE)
     url=$site/releases/download/v$version/$name-source.tar.gz
     sum=$(sha256sum <"$dist/$name-source.tar.gz" | cut -d ' ' -f 1)

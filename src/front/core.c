@@ -42,11 +42,6 @@ void front_trace(const struct front *front, const char *format, ...)
     front->services->trace(front->services->context, out.data);
 }
 
-uint64_t front_now(const struct front *front)
-{
-    return front->services->now(front->services->context);
-}
-
 /* The list for measuring has the same letters and high contrast as the list that is drawn. */
 void front_print(const struct front *front, struct draw_list *list)
 {

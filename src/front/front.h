@@ -60,8 +60,6 @@ void front_resize(struct front *front, const struct window *window);
 void front_intent(struct front *front, const struct intent *intent);
 /* One sixtieth of a second; true while something moves. */
 bool front_tick(struct front *front);
-/* Ms of the machine, from any beginning. */
-uint64_t front_now(const struct front *front);
 /* Sets letters and high contrast of a list by the settings; front_draw does it itself. */
 void front_print(const struct front *front, struct draw_list *list);
 /* Writes the frame. */

@@ -7,7 +7,10 @@
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
+#include "front/stage/scroll.h"
 #include "front/stage/switches.h"
+
+#include <math.h>
 
 static bool from_pointer(const struct intent *intent)
 {
@@ -208,6 +211,24 @@ static void hear_focus(struct front *front, int before)
     }
 }
 
+/* Scrolls; where the list stands at its end and nothing has moved, that is heard. */
+static bool scroll(struct front *front, const struct scene *scene, const struct intent *intent)
+{
+    const struct scene *list = front_asked(front) ? front_asked(front) : scene;
+    bool jumps = intent->kind == INTENT_WHEEL || intent->kind == INTENT_PAGE_PREV ||
+                 intent->kind == INTENT_PAGE_NEXT || intent->kind == INTENT_HOME ||
+                 intent->kind == INTENT_END;
+    int focus = front_focus(front);
+    float before = scroll_of(front, list);
+    if (!scroll_intent(front, intent)) {
+        return false;
+    }
+    if (jumps && focus == front_focus(front) && fabsf(scroll_of(front, list) - before) < 1) {
+        sounds_cue(front, CUE_LIST_END);
+    }
+    return true;
+}
+
 void front_intent(struct front *front, const struct intent *intent)
 {
     if (!switches_too_soon(front, intent)) {
@@ -244,7 +265,7 @@ void front_act(struct front *front, const struct intent *intent)
     }
     int focus = front_focus(front);
     bool dealt = dialog_leaving(front, scene) || (scene->intent && scene->intent(front, intent)) ||
-                 scroll_intent(front, intent) || letter_intent(front, scene, intent);
+                 scroll(front, scene, intent) || letter_intent(front, scene, intent);
     if (!dealt) {
         common_intent(front, scene, intent);
     }

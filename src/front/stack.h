@@ -28,6 +28,10 @@ enum front_place {
     OPEN_STAGE,
     OPEN_TRAVEL_BOOK,
     OPEN_JOURNEY,
+    OPEN_OTHERS,
+    OPEN_HOST,
+    OPEN_LOBBY,
+    OPEN_PHRASES,
     FRONT_PLACES
 };
 

@@ -29,20 +29,15 @@ void guest_begin(struct guest *guest, const struct guest_ways *ways, const struc
 
 static void forget_waiting(struct guest *guest)
 {
-    for (int i = guest->waiting_first; i < guest->waiting_count; i++) {
-        free(guest->waiting[i]);
-    }
-    guest->waiting_first = guest->waiting_count = 0;
-    guest->waiting_bytes = 0;
+    strings_clear(&guest->waiting);
     guest->past_count = 0;
 }
 
 void guest_end(struct guest *guest)
 {
     forget_waiting(guest);
-    free(guest->waiting);
     free(guest->past);
-    free(guest->journal);
+    page_free(&guest->journal);
     if (guest->seated) {
         session_end(&guest->session);
     }
@@ -50,8 +45,7 @@ void guest_end(struct guest *guest)
     guest->state = GUEST_OUT;
 }
 
-/* ---- what it says ---------------------------------------------------------------------------------------
- */
+/* ---- what it says ------------------------------------------------------------------------------------ */
 
 static void send(struct guest *guest, const struct line_writer *writer)
 {
@@ -144,8 +138,7 @@ void guest_leave(struct guest *guest)
     send(guest, &writer);
 }
 
-/* ---- what it hears --------------------------------------------------------------------------------------
- */
+/* ---- what it hears ----------------------------------------------------------------------------------- */
 
 enum guest_news guest_out(struct guest *guest, enum guest_why why)
 {
@@ -281,22 +274,10 @@ static enum guest_news hear_said(struct guest *guest, const struct net_line *lin
 /* Keeps a line for guest_next. */
 static enum guest_news wait(struct guest *guest, const char *line, size_t length)
 {
-    size_t bytes = length + sizeof(char *); /* empty ones have their price too */
-    if (guest->state != GUEST_SITS || guest->waiting_bytes + bytes > WAITING_MOST) {
+    if (guest->state != GUEST_SITS || guest->waiting.bytes + length > WAITING_MOST) {
         return guest_out(guest, GUEST_WHY_NONSENSE);
     }
-    if (guest->waiting_count == guest->waiting_space) {
-        guest->waiting_space = guest->waiting_space > 0 ? 2 * guest->waiting_space : 16;
-        char **grown = realloc(guest->waiting, (size_t)guest->waiting_space * sizeof *grown);
-        CHECK(grown != NULL);
-        guest->waiting = grown;
-    }
-    char *copy = malloc(length + 1);
-    CHECK(copy != NULL);
-    memcpy(copy, line, length);
-    copy[length] = '\0';
-    guest->waiting[guest->waiting_count++] = copy;
-    guest->waiting_bytes += bytes;
+    strings_add(&guest->waiting, line, length);
     return GUEST_NEWS_STEP;
 }
 
@@ -337,8 +318,8 @@ enum guest_news guest_line(struct guest *guest, const char *text, size_t length)
         writer = line_begin(pong, sizeof pong, LINE_PONG);
         send(guest, &writer);
         return GUEST_NEWS_NONE;
-    case LINE_BYE:
-        return guest_out(guest, GUEST_WHY_CLOSED);
+    case LINE_BYE: /* any other ends the connection alone, and the guest may come back */
+        return says(&line, "why", "closing") ? guest_out(guest, GUEST_WHY_CLOSED) : GUEST_NEWS_NONE;
     default:
         return GUEST_NEWS_NONE;
     }

@@ -6,6 +6,7 @@
 #ifndef NET_GUEST_H
 #define NET_GUEST_H
 
+#include "base/memory.h"
 #include "net/code.h"
 #include "net/line.h"
 #include "net/phrases.h"
@@ -83,15 +84,12 @@ struct guest {
         int seat;
         enum net_phrase phrase;
     } said;
-    char *journal; /* owned: the open lines of the journal */
-    size_t journal_length, journal_size;
+    struct page journal; /* the open lines of the journal */
     int journal_lines;
     int opened_lines;   /* of them, when the session took them last */
     struct event *past; /* owned: events that belong to the next update */
     int past_count, past_space;
-    char **waiting; /* owned: lines that are still to be taken */
-    int waiting_first, waiting_count, waiting_space;
-    size_t waiting_bytes; /* that have come since none waited */
+    struct strings waiting; /* lines that are still to be taken */
 };
 
 /* What happens at the table, a step at a time. */

@@ -7,6 +7,7 @@
 #include "net/told.h"
 #include "table/carry.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,12 +20,7 @@ static bool add_past(struct guest *guest, const char *text)
     if (count < 0 || guest->past_count + count > SEEN_EVENTS_MOST) {
         return false;
     }
-    if (guest->past_count + count > guest->past_space) {
-        guest->past_space = 2 * (guest->past_count + count);
-        struct event *grown = realloc(guest->past, (size_t)guest->past_space * sizeof *grown);
-        CHECK(grown != NULL);
-        guest->past = grown;
-    }
+    guest->past = memory_fit(guest->past, guest->past_count + count, &guest->past_space, sizeof *guest->past);
     memcpy(guest->past + guest->past_count, events, (size_t)count * sizeof *events);
     guest->past_count += count;
     return true;
@@ -105,36 +101,26 @@ static enum guest_step take_update(struct guest *guest, const struct net_line *l
     return anew ? GUEST_STEP_ANEW : GUEST_STEP_EVENTS;
 }
 
-/* ---- the journal ----------------------------------------------------------------------------------------
- */
+/* ---- the journal ------------------------------------------------------------------------------------- */
 
 static bool add_journal(struct guest *guest, const char *line)
 {
-    size_t length = strlen(line);
-    if (guest->journal_length + length + CHECK_SIZE > JOURNAL_MOST) {
+    if (guest->journal.length + strlen(line) > JOURNAL_MOST) {
         return false;
     }
-    if (guest->journal_length + length + CHECK_SIZE > guest->journal_size) {
-        guest->journal_size = 2 * (guest->journal_length + length + CHECK_SIZE);
-        char *grown = realloc(guest->journal, guest->journal_size);
-        CHECK(grown != NULL);
-        guest->journal = grown;
-    }
-    memcpy(guest->journal + guest->journal_length, line, length);
-    guest->journal_length += length;
-    guest->journal[guest->journal_length++] = '\n';
-    guest->journal[guest->journal_length] = '\0';
+    page_add(&guest->journal, line);
+    page_add(&guest->journal, "\n");
     return true;
 }
 
-/* Whether the last line is a check: one that every file has there is not needed then. */
-static bool ends_with_check(const struct guest *guest)
+/* Whether the last line is a check: one that every file has at its end is not needed then. */
+static bool ends_with_check(const struct page *journal)
 {
-    size_t at = guest->journal_length;
-    while (at > 1 && guest->journal[at - 2] != '\n') {
+    size_t at = journal->length;
+    while (at > 1 && journal->data[at - 2] != '\n') {
         at--;
     }
-    return at > 0 && strncmp(guest->journal + at - 1, "check ", 6) == 0;
+    return at > 0 && strncmp(journal->data + at - 1, "check ", 6) == 0;
 }
 
 /* The journal is open up to here: it is played again, and must tell what was seen. */
@@ -142,21 +128,21 @@ static enum guest_step open_journal(struct guest *guest, uint64_t check)
 {
     struct session opened;
     struct journal_error error;
-    size_t length = guest->journal_length;
-    if (length == 0) {
+    struct page whole = {.data = NULL};
+    if (guest->journal.length == 0) {
         return GUEST_STEP_OUT;
     }
     if (guest->opened_lines == guest->journal_lines) {
         return GUEST_STEP_NONE; /* told again to who came back in the middle of a hand */
     }
-    if (!ends_with_check(guest)) {
+    page_add(&whole, guest->journal.data);
+    if (!ends_with_check(&guest->journal)) {
         char line[CHECK_SIZE];
-        text_format(line, sizeof line, "check %016llx\n", (unsigned long long)check);
-        memcpy(guest->journal + length, line, strlen(line));
-        length += strlen(line);
+        text_format(line, sizeof line, "check %016" PRIx64 "\n", check);
+        page_add(&whole, line);
     }
-    bool loaded = session_load(&opened, guest->games, guest->journal, length, &error);
-    guest->journal[guest->journal_length] = '\0';
+    bool loaded = session_load(&opened, guest->games, whole.data, whole.length, &error);
+    page_free(&whole);
     if (!loaded) {
         return GUEST_STEP_OUT;
     }
@@ -186,8 +172,7 @@ static enum guest_step take_round(struct guest *guest, const struct net_line *li
     return add_journal(guest, text) ? GUEST_STEP_NONE : GUEST_STEP_OUT;
 }
 
-/* ---- the next step --------------------------------------------------------------------------------------
- */
+/* ---- the next step ----------------------------------------------------------------------------------- */
 
 static enum guest_step take(struct guest *guest, char *text, struct event_list *events)
 {
@@ -207,14 +192,10 @@ static enum guest_step take(struct guest *guest, char *text, struct event_list *
 enum guest_step guest_next(struct guest *guest, struct event_list *events)
 {
     enum guest_step step = GUEST_STEP_NONE;
-    while (step == GUEST_STEP_NONE && guest->waiting_first < guest->waiting_count) {
-        char *text = guest->waiting[guest->waiting_first++];
-        step = take(guest, text, events);
-        free(text);
-    }
-    if (guest->waiting_first == guest->waiting_count) {
-        guest->waiting_first = guest->waiting_count = 0;
-        guest->waiting_bytes = 0;
+    char *line;
+    while (step == GUEST_STEP_NONE && (line = strings_take(&guest->waiting)) != NULL) {
+        step = take(guest, line, events);
+        free(line);
     }
     if (step == GUEST_STEP_OUT) {
         guest_out(guest, GUEST_WHY_NONSENSE);

@@ -75,6 +75,7 @@ struct room {
     const struct room_ways *ways; /* borrowed */
     const struct game *game;
     struct game_setup setup; /* without a seed before the match begins */
+    bool at_home;            /* whoever finds the way here may join: the code is the way */
     char code[CODE_SIZE];
     struct room_seat seat[SEATS_MAX];
     struct journal_seat

@@ -10,8 +10,7 @@
 
 #include <string.h>
 
-/* ---- measure --------------------------------------------------------------------------------------------
- */
+/* ---- measure ----------------------------------------------------------------------------------------- */
 
 static void end_link(struct room *room, int link, const char *why, uint64_t now)
 {
@@ -47,8 +46,7 @@ static bool keeps_measure(struct room_link *link, uint64_t now)
     return link->allowed - now <= (uint64_t)ROOM_BURST * ROOM_LINE_MS;
 }
 
-/* ---- coming in ------------------------------------------------------------------------------------------
- */
+/* ---- coming in --------------------------------------------------------------------------------------- */
 
 /* "mille.1": the game and the number of its rules, as this program has them. */
 static bool knows_game(const struct net_line *line, const struct game *game)
@@ -106,12 +104,19 @@ static int free_seat(const struct room *room, const struct net_line *line)
     return SEAT_NONE;
 }
 
+/* Whether a line has the room's code. */
+static bool is_code(const struct room *room, const struct net_line *line)
+{
+    const char *code = line_value(line, "code");
+    return room->at_home || (code && strcmp(code, room->code) == 0);
+}
+
 static void hear_join(struct room *room, int link, const struct net_line *line)
 {
-    char code[CODE_SIZE], name[SEAT_NAME_SIZE];
+    char name[SEAT_NAME_SIZE];
     uint8_t token[ROOM_TOKEN_SIZE];
     int seat = free_seat(room, line);
-    if (!line_text(line, "code", code, sizeof code) || strcmp(code, room->code) != 0) {
+    if (!is_code(room, line)) {
         room_say_error(room, link, "code");
     } else if (room->begun || seat == SEAT_NONE) {
         room_say_error(room, link, room->begun ? "begun" : "full");
@@ -144,11 +149,9 @@ static bool same_hash(const uint8_t a[ROOM_HASH_SIZE], const uint8_t b[ROOM_HASH
 
 static void hear_resume(struct room *room, int link, const struct net_line *line)
 {
-    char code[CODE_SIZE];
     uint8_t token[ROOM_TOKEN_SIZE], hash[ROOM_HASH_SIZE];
     int have = 0, seat = room->setup.seats;
-    if (line_text(line, "code", code, sizeof code) && strcmp(code, room->code) == 0 &&
-        line_hex_bytes(line, "token", token, sizeof token) &&
+    if (is_code(room, line) && line_hex_bytes(line, "token", token, sizeof token) &&
         line_number(line, "have", 0, JOURNAL_MOVES_MAX * 2, &have)) {
         hash_token(token, hash);
         for (seat = 0; seat < room->setup.seats; seat++) {
@@ -171,8 +174,7 @@ static void hear_resume(struct room *room, int link, const struct net_line *line
     }
 }
 
-/* ---- at the table ---------------------------------------------------------------------------------------
- */
+/* ---- at the table ------------------------------------------------------------------------------------ */
 
 void room_begin(struct room *room)
 {
@@ -270,8 +272,7 @@ static void hear_say(struct room *room, int seat, const struct net_line *line, u
     }
 }
 
-/* ---- a line ---------------------------------------------------------------------------------------------
- */
+/* ---- a line ------------------------------------------------------------------------------------------ */
 
 /* From somebody who sits at the table. */
 static void hear_seated(struct room *room, int link, const struct net_line *line, uint64_t now)

@@ -4,6 +4,7 @@
 
 #include "base/check.h"
 #include "base/hash.h"
+#include "base/memory.h"
 #include "net/room.h"
 #include "net/told.h"
 #include "table/carry.h"
@@ -31,8 +32,7 @@ void room_say_error(const struct room *room, int link, const char *why)
     room_send(room, link, &writer);
 }
 
-/* ---- the table ------------------------------------------------------------------------------------------
- */
+/* ---- the table --------------------------------------------------------------------------------------- */
 
 static const char *standing(const struct room *room, int seat)
 {
@@ -87,8 +87,7 @@ void room_tell_room(const struct room *room, int seat, const uint8_t *token)
     room_send(room, room->seat[seat].link, &writer);
 }
 
-/* ---- the match ------------------------------------------------------------------------------------------
- */
+/* ---- the match --------------------------------------------------------------------------------------- */
 
 /* Sends events, as many lines as they need; the last of them stay in `out`, for the line with the
  * observation. */
@@ -179,11 +178,7 @@ struct past {
 static void remember(void *context, const struct event *event)
 {
     struct past *past = context;
-    if (past->count == past->space) {
-        past->space = past->space > 0 ? 2 * past->space : GAME_EVENTS_MAX;
-        past->event = realloc(past->event, (size_t)past->space * sizeof *past->event);
-        CHECK(past->event != NULL);
-    }
+    past->event = memory_fit(past->event, past->count + 1, &past->space, sizeof *past->event);
     past->event[past->count++] = *event;
 }
 

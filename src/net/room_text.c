@@ -11,6 +11,7 @@
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
+#include "base/memory.h"
 #include "net/room_inside.h"
 #include "table/seen.h"
 
@@ -70,25 +71,7 @@ bool room_read_setup(const struct game *game, const struct net_line *line, struc
     return seating;
 }
 
-/* ---- writing --------------------------------------------------------------------------------------------
- */
-
-struct page {
-    char *data;
-    size_t length, size;
-};
-
-static void page_add(struct page *page, const char *text)
-{
-    size_t more = strlen(text);
-    if (page->length + more + 1 > page->size) {
-        page->size = 2 * (page->length + more + 1);
-        page->data = realloc(page->data, page->size);
-        CHECK(page->data != NULL);
-    }
-    memcpy(page->data + page->length, text, more + 1);
-    page->length += more;
-}
+/* ---- writing ----------------------------------------------------------------------------------------- */
 
 static void page_line(struct page *page, const struct line_writer *writer)
 {
@@ -149,8 +132,7 @@ char *room_write(const struct room *room, size_t *length)
     return page.data;
 }
 
-/* ---- reading --------------------------------------------------------------------------------------------
- */
+/* ---- reading ----------------------------------------------------------------------------------------- */
 
 /* What is still to be read. */
 struct reading {

@@ -64,7 +64,7 @@ static void count(struct figures *figures, const struct journal *journal, int mo
     figures_follow(figures, &events, state);
     for (int i = 0; i < moves; i++) {
         events.count = 0;
-        refusal why = journal->game->apply(state, journal->move[i], &events);
+        refusal why = journal_apply(journal, i, state, &events);
         CHECK(why == REFUSAL_NONE);
         if (last_game && figures->game_over) {
             figures_begin(figures, figures->of, figures->seat);

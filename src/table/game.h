@@ -212,12 +212,13 @@ struct game {
 
     /* Functions for play between machines, where an observation and events come from a machine that nobody
      * vouches for: */
-    /* Carries every field of an observation with its bounds. Reading begins with zeros, so that what is not
-     * carried is 0. Text that has been read may still be of an impossible position: it must fit before any
-     * other function gets it. */
+    /* Carries every field of an observation with its bounds, to the end (carry_end). Reading begins with
+     * zeros, so that what is not carried is 0. Text that has been read may still be of an impossible
+     * position: it must fit before any other function gets it. */
     bool (*carry)(struct carry *carry, void *observation);
-    /* Whether a carried observation is one of this seat in a match by this setup, whatever its seed. seat:
-     * SEAT_NONE for an onlooker. */
+    /* Whether a carried observation is one of this seat in a match by this setup, whatever its seed, as far
+     * as an observation tells. It is to be asked of the first one; one that follows another by `fits` is of
+     * the same seat and match. seat: SEAT_NONE for an onlooker. */
     bool (*is_of)(const void *observation, const struct game_setup *setup, int seat);
     /* Whether a seat's observation is possible, and follows from another one of the seat by events. Each
      * event is as event_seen_by told it to the seat: a card that is hidden is 0; and `seen` is SEEN_BY_ALL,

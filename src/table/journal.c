@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "base/date.h"
+#include "base/memory.h"
 #include "table/journal_text.h"
 
 #include <inttypes.h>
@@ -27,13 +28,6 @@ void journal_free(struct journal *journal)
     *journal = (struct journal){.game = NULL};
 }
 
-static void *grown(void *memory, size_t count, size_t size)
-{
-    void *more = realloc(memory, count * size);
-    CHECK(more != NULL);
-    return more;
-}
-
 bool journal_set_position(struct journal *journal, const char *line)
 {
     size_t length = strlen(line);
@@ -41,7 +35,7 @@ bool journal_set_position(struct journal *journal, const char *line)
     if (strlen(JOURNAL_POSITION) + length >= JOURNAL_LINE_SIZE || text_characters(line, length) < 0) {
         return false;
     }
-    journal->position = grown(NULL, length + 1, 1);
+    journal->position = memory_grow(NULL, length + 1, 1);
     memcpy(journal->position, line, length + 1);
     return true;
 }
@@ -129,8 +123,8 @@ void journal_add(struct journal *journal, int seat, struct move move)
     CHECK(journal->count < JOURNAL_MOVES_MAX);
     if (journal->count == journal->room) {
         journal->room = journal->room > 0 ? journal->room * 2 : 256;
-        journal->move = grown(journal->move, (size_t)journal->room, sizeof *journal->move);
-        journal->mover = grown(journal->mover, (size_t)journal->room, sizeof *journal->mover);
+        journal->move = memory_grow(journal->move, (size_t)journal->room, sizeof *journal->move);
+        journal->mover = memory_grow(journal->mover, (size_t)journal->room, sizeof *journal->mover);
     }
     journal->move[journal->count] = move;
     journal->mover[journal->count] = (int8_t)seat;
@@ -169,7 +163,7 @@ void journal_add_chance(struct journal *journal, uint64_t seed, uint64_t stream)
     journal->chance_count -= last && last->move == journal->count;
     if (journal->chance_count == journal->chance_room) {
         journal->chance_room = journal->chance_room > 0 ? journal->chance_room * 2 : 16;
-        journal->chance = grown(journal->chance, (size_t)journal->chance_room, sizeof *journal->chance);
+        journal->chance = memory_grow(journal->chance, (size_t)journal->chance_room, sizeof *journal->chance);
     }
     journal->chance[journal->chance_count++] =
         (struct journal_chance){.move = journal->count, .seed = seed, .stream = stream};
@@ -179,7 +173,7 @@ void journal_add_check(struct journal *journal, uint64_t hash)
 {
     if (journal->check_count == journal->check_room) {
         journal->check_room = journal->check_room > 0 ? journal->check_room * 2 : 16;
-        journal->check = grown(journal->check, (size_t)journal->check_room, sizeof *journal->check);
+        journal->check = memory_grow(journal->check, (size_t)journal->check_room, sizeof *journal->check);
     }
     journal->check[journal->check_count++] = (struct journal_check){.moves = journal->count, .hash = hash};
 }
@@ -202,23 +196,6 @@ void journal_cut(struct journal *journal, int moves)
 }
 
 /* A growing string. */
-struct page {
-    char *data;
-    size_t length;
-    size_t room;
-};
-
-static void page_add(struct page *page, const char *string)
-{
-    size_t count = strlen(string);
-    if (page->length + count + 1 > page->room) {
-        page->room = (page->length + count + 1) * 2;
-        page->data = grown(page->data, page->room, 1);
-    }
-    memcpy(page->data + page->length, string, count + 1);
-    page->length += count;
-}
-
 /* Whether there are lines that version 1 does not have. A chance that waits for its move is not written. */
 static bool is_second(const struct journal *journal)
 {

@@ -2,38 +2,21 @@
 #include "table/seen.h"
 
 #include "base/check.h"
-#include "base/hash.h"
+#include "base/memory.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-enum { FIRST_SPACE = 64 };
 
 void seen_start(struct session *session, const struct game *game, const struct game_setup *setup,
                 const struct journal_seat *seats, int seat, uint32_t room)
 {
     CHECK(seat >= 0 && seat < setup->seats);
     session_seat(session, game, setup, seats);
-    session->seen = calloc(1, sizeof *session->seen);
-    CHECK(session->seen != NULL);
+    session->seen = memory_grow(NULL, 1, sizeof *session->seen);
+    memset(session->seen, 0, sizeof *session->seen);
     session->seen->seat = seat;
     session->seen->room = room;
     session->seen->opened = SEEN_NOTHING;
-}
-
-/* Makes room for more events. */
-static void grow(struct seen *seen, int more)
-{
-    int space = seen->space > 0 ? seen->space : FIRST_SPACE;
-    while (space < seen->count + more) {
-        space *= 2;
-    }
-    if (space > seen->space) {
-        struct event *event = realloc(seen->event, (size_t)space * sizeof *event);
-        CHECK(event != NULL);
-        seen->event = event;
-        seen->space = space;
-    }
 }
 
 bool seen_update(struct session *session, const void *observation, const struct event *events, int count,
@@ -43,7 +26,7 @@ bool seen_update(struct session *session, const void *observation, const struct 
     if (count > SEEN_EVENTS_MOST - seen->count) {
         return false;
     }
-    grow(seen, count);
+    seen->event = memory_fit(seen->event, seen->count + count, &seen->space, sizeof *seen->event);
     memcpy(seen->event + seen->count, events, (size_t)count * sizeof *events);
     seen->count += count;
     memcpy(seen->observation, observation, session->game->observation_size);

@@ -241,7 +241,7 @@ void stage_of_journal(struct stage_try *try, const struct stage *stage, const st
     stage_follow(try, &events, state);
     for (int i = 0; i < journal->count && !try->over; i++) {
         events.count = 0;
-        refusal why = journal->game->apply(state, journal->move[i], &events);
+        refusal why = journal_apply(journal, i, state, &events);
         CHECK(why == REFUSAL_NONE);
         stage_follow(try, &events, state);
     }

@@ -34,7 +34,7 @@ struct stage_test {
 };
 
 struct stage_goal {
-    const char *words;                   /* for _(): "Reach 700 in milestones in a hand" */
+    const char *words;                   /* for _(): "700 in milestones in a hand" */
     bool in_a_hand;                      /* all tests by the same hand; otherwise by the whole evening */
     struct stage_test test[STAGE_TESTS]; /* figure NULL ends them */
     /* How near a try came: a figure of the game, and the number at which the goal is met; NULL: there is

@@ -53,7 +53,7 @@ enum wire_state {
     WIRE_LOST,     /* it broke, or nothing has come for long, not even an answer to a ping */
     WIRE_TOO_MUCH, /* more than WIRE_WAITS bytes would wait */
     WIRE_NONSENSE, /* something came that is no line: too long, not UTF-8, with control characters, binary */
-    WIRE_UNSAFE    /* the certificate of the other side is not valid */
+    WIRE_UNSAFE    /* the certificate of the other side is not valid, or this program cannot encrypt */
 };
 
 struct services {
@@ -162,6 +162,8 @@ struct services {
     void (*music)(void *context, int piece);
     /* Sets the volume of everything. */
     void (*loudness)(void *context, const struct sound_levels *levels);
+    /* Whether this program can have wires at all. */
+    bool (*can_wire)(void *context);
     /* Listens for wires from other machines, on the first free port of `first` to `most`, which `port`
      * receives; 0 to 0: on any port. Returns the number of a wire that only listens; 0: `error` says why in a
      * translated sentence. A tick follows whenever a wire or a line has come, or a wire has opened or closed,
@@ -194,5 +196,11 @@ struct services {
      * NEAR_LINE + 1. */
     bool (*near_next)(void *context, char *line, size_t size);
 };
+
+/* Ms since the program started. */
+static inline uint64_t services_now(const struct services *services)
+{
+    return services->now(services->context);
+}
 
 #endif

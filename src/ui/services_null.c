@@ -301,6 +301,7 @@ void services_null(struct services *services, const struct type_metrics *type)
                                   .sound = sound,
                                   .music = ignore_number,
                                   .loudness = loudness,
+                                  .can_wire = is_guest,
                                   .wire_listen = wire_listen,
                                   .wire_accept = wire_accept,
                                   .wire_open = wire_open,

@@ -6,7 +6,7 @@
 #include "front/scenes/options.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
-#include "front/scenes/text_entry.h"
+#include "front/scenes/text_entry_inside.h"
 #include "front/scenes/title.h"
 #include "front/settings/settings.h"
 #include "front/stage/bar.h"

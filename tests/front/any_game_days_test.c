@@ -82,11 +82,6 @@ static void play_to_the_sheet(void)
     robot_settle(&robot);
 }
 
-static void to_the_title(void)
-{
-    newcomer_come_back(&title_scene);
-}
-
 /* ---- the try --------------------------------------------------------------------------------------- */
 
 static void try_by(enum device device)
@@ -113,7 +108,7 @@ static void try_by(enum device device)
     choose_to("replay.leave", &day_page_scene);
     choose("days.play");
     assert_true(at_the_sheet());
-    to_the_title();
+    newcomer_come_back(&title_scene);
     newcomer_end();
 }
 
@@ -143,7 +138,7 @@ static void a_try_waits_through_leaving_restarts_and_midnight(const struct game_
     assert_int_equal(table_of(&robot.front)->session.journal.day, TUESDAY);
     play_to_the_sheet();
     assert_true(tried(TUESDAY)->counted && tried(TUESDAY)->over); /* it is that date's */
-    to_the_title();
+    newcomer_come_back(&title_scene);
     open_page();
     assert_int_equal(day_page_of(&robot.front)->date, TUESDAY + 2);
     newcomer_end();
@@ -234,7 +229,7 @@ static void a_second_try_is_refused_and_played_again_does_not_count(const struct
     sit_down();
     play_to_the_sheet();
     struct day_entry first = *tried(TUESDAY);
-    to_the_title();
+    newcomer_come_back(&title_scene);
     open_page();
     assert_true(robot_shows(&robot, "The sheet"));
     assert_false(robot_shows(&robot, "Play this deal"));
@@ -290,7 +285,7 @@ static void the_house_is_called_off_and_asked_again(const struct game_front *gam
     start(DEVICE_KEYS);
     sit_down();
     play_to_the_sheet();
-    to_the_title();
+    newcomer_come_back(&title_scene);
     /* As if the program had ended before the house did. */
     days_find(&day_of(&robot.front)->book, TUESDAY, here->day->table)->house_known = false;
     robot.work_held = true;
@@ -299,7 +294,7 @@ static void the_house_is_called_off_and_asked_again(const struct game_front *gam
     assert_true(day_of(&robot.front)->job != 0);
     assert_true(robot_shows(&robot, "The house is playing in your place\u2026"));
     int called_off = robot.works_called_off;
-    to_the_title();
+    newcomer_come_back(&title_scene);
     assert_int_equal(robot.works_called_off, called_off + 1);
     assert_false(tried(TUESDAY)->house_known);
     robot.work_held = false;
@@ -368,7 +363,7 @@ static void days_open_where_one_sat_last_and_the_title_tells_how_today_went(cons
         leave_table();
         choose("menu.day");
     }
-    to_the_title();
+    newcomer_come_back(&title_scene);
     robot_focus(&robot, "menu.day");
     day_figure_text(here->day, here->day->own(tried(TUESDAY)->figure), &out);
     /* A title of two columns has no room for what it would say. */

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* The faces at the tables: where they look, when they blink, and what they show of what befell them. */
+/* The faces at the tables: where they look, when they blink, and that they tell nothing. */
 #include "base/text.h"
+#include "faces_rig.h"
 #include "front/bones/bones_front.h"
 #include "front/cubes/cubes_front.h"
-#include "front/mille/drivers.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
 #include "front/stage/life.h"
 #include "front/table/faces.h"
@@ -15,7 +14,6 @@
 #include "front/table/seats.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
-#include "front/table/turn.h"
 #include "front/voices/voices_table.h"
 #include "hidden.h"
 #include "person.h"
@@ -28,67 +26,8 @@
 
 enum { LOOKS = FACE_SHUT + 1, TICKS_A_BEAT = 6, LONG = 600 };
 
-/* ---- the tables ------------------------------------------------------------------------------------ */
-
 static const struct game_front *const tables[] = {&mille_front, &cubes_front, &bones_front};
 enum { TABLES = sizeof tables / sizeof tables[0] };
-
-static const struct settings_company at_the_dice = {
-    .game = "cubes",
-    .seats = 4,
-    .seat = {{.who = SEAT_YOU}, {.who = "josette"}, {.who = "abbe_roch"}, {.who = "hortense"}}};
-
-static struct table *table(void)
-{
-    return table_of(&robot.front);
-}
-
-static void sit_down(const struct game_front *game)
-{
-    robot_start(&robot, DEVICE_KEYS, 11, 1920, 1080);
-    robot.front.settings.voices = false;
-    settings_set_company(&robot.front.settings, &at_the_dice);
-    table_choose(&robot.front, game);
-    table_new(&robot.front, game);
-    front_reset(&robot.front, &table_scene);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &table_scene));
-}
-
-static int seats(void)
-{
-    return table()->session.journal.setup.seats;
-}
-
-static void beat(void)
-{
-    life_beat(&robot.front);
-    robot_tick(&robot, 1);
-}
-
-/* Nothing is drawn of a face but its picture at rest. */
-static void is_drawn_at_rest(void)
-{
-    robot_draw(&robot);
-    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
-        const char *string = command->kind == DRAW_SPRITE ? draw_string(&robot.frame, command->string) : "";
-        if (strstr(string, "/eyes_")) {
-            fail_msg("%s is drawn", string);
-        }
-    }
-}
-
-static bool is_drawn(const char *picture)
-{
-    robot_draw(&robot);
-    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
-        if (command->kind == DRAW_SPRITE &&
-            strcmp(draw_string(&robot.frame, command->string), picture) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
 
 /* ---- their pictures -------------------------------------------------------------------------------- */
 
@@ -132,11 +71,11 @@ static void count_looks(int turn, int looks[SEATS_MAX][LOOKS])
 {
     memset(looks, 0, SEATS_MAX * sizeof looks[0]);
     front_intent(&robot.front, &(struct intent){.kind = INTENT_FOCUS_GAINED}); /* nobody has gone away */
-    cubes_table_of(table())->view.shown.turn = (uint8_t)turn;
+    cubes_table_of(faces_table())->view.shown.turn = (uint8_t)turn;
     for (int i = 0; i < LONG; i++) {
-        beat();
-        for (int seat = 0; i > 8 && seat < seats(); seat++) {
-            looks[seat][face_now(table(), seat).look]++;
+        faces_beat();
+        for (int seat = 0; i > 8 && seat < faces_seats(); seat++) {
+            looks[seat][face_now(faces_table(), seat).look]++;
         }
     }
 }
@@ -159,7 +98,7 @@ static void those_at_the_table_look_at_whoever_plays(void)
                                                   {FACE_RIGHT, FACE_DOWN, FACE_LEFT},
                                                   {FACE_RIGHT, FACE_RIGHT, FACE_DOWN}};
     int looks[SEATS_MAX][LOOKS];
-    sit_down(&cubes_front);
+    faces_sit_down(&cubes_front);
     for (int turn = 0; turn < 4; turn++) {
         count_looks(turn, looks);
         for (int seat = 1; seat < 4; seat++) {
@@ -172,21 +111,21 @@ static void those_at_the_table_look_at_whoever_plays(void)
 static void they_turn_one_after_another(void)
 {
     int turned[SEATS_MAX] = {0};
-    sit_down(&cubes_front);
-    cubes_table_of(table())->view.shown.turn = 1;
+    faces_sit_down(&cubes_front);
+    cubes_table_of(faces_table())->view.shown.turn = 1;
     for (int i = 0; i < 40; i++) {
-        beat();
+        faces_beat();
     }
     /* Until all happen to look at seat 1. */
-    while (face_now(table(), 2).look != FACE_LEFT || face_now(table(), 3).look != FACE_LEFT) {
-        beat();
+    while (face_now(faces_table(), 2).look != FACE_LEFT || face_now(faces_table(), 3).look != FACE_LEFT) {
+        faces_beat();
     }
-    cubes_table_of(table())->view.shown.turn = 3;
+    cubes_table_of(faces_table())->view.shown.turn = 3;
     robot_tick(&robot, 1);
-    assert_int_equal(face_now(table(), 2).look, FACE_LEFT);
+    assert_int_equal(face_now(faces_table(), 2).look, FACE_LEFT);
     for (int i = 1; i < LONG && !turned[2]; i++) {
-        beat();
-        turned[2] = face_now(table(), 2).look == FACE_RIGHT ? i : 0;
+        faces_beat();
+        turned[2] = face_now(faces_table(), 2).look == FACE_RIGHT ? i : 0;
     }
     assert_true(turned[2] > 0);
 }
@@ -194,16 +133,16 @@ static void they_turn_one_after_another(void)
 static void at_the_first_beat_all_look_as_they_are_painted(void)
 {
     for (int i = 0; i < TABLES; i++) {
-        sit_down(tables[i]);
+        faces_sit_down(tables[i]);
         assert_int_equal(life_beats(&robot.front), 0);
-        for (int seat = 0; seat < seats(); seat++) {
-            struct face face = face_now(table(), seat);
+        for (int seat = 0; seat < faces_seats(); seat++) {
+            struct face face = face_now(faces_table(), seat);
             assert_int_equal(face.look, FACE_AHEAD);
             assert_int_equal(face.lean, 0);
             assert_null(face.portrait);
             assert_null(face.bust);
         }
-        is_drawn_at_rest();
+        faces_check_rest();
     }
 }
 
@@ -214,19 +153,19 @@ static void everybody_blinks_at_times_of_their_own(void)
     static bool shut[SEATS_MAX][LONG];
     for (int i = 0; i < TABLES; i++) {
         int times[SEATS_MAX] = {0};
-        sit_down(tables[i]);
+        faces_sit_down(tables[i]);
         for (int at = 0; at < LONG; at++) {
-            beat();
-            for (int seat = 0; seat < seats(); seat++) {
-                const struct opponent *who = i == 0 ? mille_table_driver(table(), seat) : NULL;
-                struct face face = who ? face_as(table(), seat, who) : face_now(table(), seat);
+            faces_beat();
+            for (int seat = 0; seat < faces_seats(); seat++) {
+                const struct opponent *who = i == 0 ? mille_table_driver(faces_table(), seat) : NULL;
+                struct face face = who ? face_as(faces_table(), seat, who) : face_now(faces_table(), seat);
                 shut[seat][at] = face.look == FACE_SHUT;
                 times[seat] += shut[seat][at];
                 assert_false(at >= 5 && shut[seat][at] && shut[seat][at - 1] && shut[seat][at - 2] &&
                              shut[seat][at - 3] && shut[seat][at - 4] && shut[seat][at - 5]);
             }
         }
-        for (int seat = 0; seat < seats(); seat++) {
+        for (int seat = 0; seat < faces_seats(); seat++) {
             assert_in_range(times[seat], LONG / 100, LONG / 8);
             assert_true(seat == 0 || memcmp(shut[seat], shut[0], sizeof shut[0]) != 0);
         }
@@ -236,18 +175,18 @@ static void everybody_blinks_at_times_of_their_own(void)
 static bool anybody_blinks(void)
 {
     bool shut = false;
-    for (int seat = 0; seat < seats(); seat++) {
-        shut = shut || face_now(table(), seat).look == FACE_SHUT;
+    for (int seat = 0; seat < faces_seats(); seat++) {
+        shut = shut || face_now(faces_table(), seat).look == FACE_SHUT;
     }
     return shut;
 }
 
 static void no_eye_stays_shut_when_the_clock_stands(void)
 {
-    sit_down(&bones_front);
+    faces_sit_down(&bones_front);
     for (int i = 0; i < 20; i++) {
         do {
-            beat();
+            faces_beat();
         } while (!anybody_blinks());
         front_intent(&robot.front, &(struct intent){.kind = INTENT_FOCUS_LOST});
         robot_tick(&robot, 1);
@@ -283,184 +222,6 @@ static void who_leans_in_goes_by_whole_pixels_with_the_eyes(void)
     }
 }
 
-/* ---- moods ----------------------------------------------------------------------------------------- */
-
-/* What pleases or stings the seat after the person's, by that person or by itself. */
-static const struct {
-    const struct game_front *game;
-    struct event event;
-    bool by_person, pleases;
-} moods[] = {
-    {&mille_front, {.kind = EVENT_PLAYED, .card = CARD_FLAT_TIRE}, true, false},
-    {&cubes_front, {.kind = CUBES_EVENT_BUST, .value = 1000 / CUBES_FIFTY}, false, false},
-    {&cubes_front, {.kind = CUBES_EVENT_BUST, .value = 100 / CUBES_FIFTY}, false, false},
-    {&cubes_front, {.kind = CUBES_EVENT_ALL_FIVE}, false, true},
-    {&cubes_front, {.kind = CUBES_EVENT_ON_BOARD}, false, true},
-    {&bones_front, {.kind = BONES_EVENT_PASSED}, false, false},
-    {&bones_front, {.kind = BONES_EVENT_DOMINOED}, false, true},
-};
-enum { MOODS = sizeof moods / sizeof moods[0] };
-
-static void befalls(int mood)
-{
-    struct event_list events = {.count = 0};
-    struct event event = moods[mood].event;
-    int other = table_other(table());
-    event.target = (uint8_t)other;
-    event_tell(&events, event.kind, moods[mood].by_person ? table_you(table()) : other, event);
-    voices_moved(&robot.front, &events);
-    robot_tick(&robot, 1);
-}
-
-static void is_in_mood(int mood, bool shown)
-{
-    const struct opponent *who = table_opponent(table(), table_other(table()));
-    const char *face = moods[mood].pleases ? who->pleased : who->stung;
-    const char *bust = moods[mood].pleases ? who->bust_pleased : who->bust_stung;
-    struct face now = face_now(table(), table_other(table()));
-    assert_true(now.portrait == (shown ? face : NULL));
-    assert_true(now.bust == (shown ? bust : NULL));
-    assert_int_equal(is_drawn(bust ? bust : face), shown);
-    assert_int_equal(is_drawn(who->bust ? who->bust : who->portrait),
-                     !shown || moods[mood].game == &mille_front);
-}
-
-static void what_befell_somebody_shows_for_a_while(void)
-{
-    for (int i = 0; i < MOODS; i++) {
-        for (int spoken = 0; spoken < 2; spoken++) {
-            sit_down(moods[i].game);
-            robot.front.settings.voices = spoken;
-            is_in_mood(i, false);
-            befalls(i);
-            if (!spoken) {
-                is_in_mood(i, true);
-            }
-            robot.ms += FACE_MOOD_MS;
-            robot_tick(&robot, 1);
-            assert_null(face_now(table(), table_other(table())).portrait);
-        }
-    }
-}
-
-static void nobody_else_is_moved_by_it(void)
-{
-    for (int i = 0; i < MOODS; i++) {
-        sit_down(moods[i].game);
-        befalls(i);
-        for (int seat = 0; seat < seats(); seat++) {
-            assert_int_equal(face_now(table(), seat).portrait != NULL, seat == table_other(table()));
-        }
-    }
-}
-
-static void a_mood_is_a_still_picture(void)
-{
-    for (int i = 0; i < MOODS; i++) {
-        sit_down(moods[i].game);
-        for (int at = 0; at < 40; at++) {
-            beat();
-        }
-        robot.front.settings.reduced_motion = true;
-        robot_tick(&robot, 1);
-        befalls(i);
-        is_in_mood(i, true);
-        is_drawn_at_rest();
-    }
-}
-
-static void taking_back_calms(void)
-{
-    sit_down(&cubes_front);
-    befalls(1);
-    is_in_mood(1, true);
-    voices_taken_back(&robot.front);
-    is_in_mood(1, false);
-}
-
-static bool is_moved(void)
-{
-    return face_now(table(), table_other(table())).portrait != NULL;
-}
-
-static void a_mood_begins_with_the_movement_of_its_event(void)
-{
-    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
-    struct mille_state *state = position_make(&robot);
-    state->pub.phase = PHASE_PLAY;
-    state->pub.turn = TABLE_YOU;
-    state->pub.side[1].battle = CARD_GO;
-    state->hand[TABLE_YOU].card[0] = CARD_STOP;
-    state->hand[TABLE_YOU].count = state->pub.hand[TABLE_YOU] = HAND_CARDS_DRAWN;
-    position_show(&robot);
-    robot_settle(&robot);
-    struct move stop = mille_play_of(&state->pub, &state->hand[TABLE_YOU], CARD_STOP);
-    assert_int_equal(table_play(table(), stop), REFUSAL_NONE);
-    assert_false(is_moved());
-    for (int i = 0; i < 60 && !is_moved(); i++) {
-        robot_tick(&robot, 1);
-    }
-    assert_true(is_moved());
-    const struct motion_step *step = motion_now(table_motion(table()));
-    assert_non_null(step);
-    assert_int_equal(step->event.kind, EVENT_PLAYED);
-}
-
-/* Whoever may decide does the last thing of the list, which at the dice is to roll all. */
-static void play_on(void)
-{
-    struct move legal[GAME_MOVES_MAX];
-    int count = table_ready(table()) ? table()->session.game->legal(table()->session.state, legal) : 0;
-    if (count > 0) {
-        assert_int_equal(table_play(table(), legal[count - 1]), REFUSAL_NONE);
-    }
-}
-
-static void it_begins_with_what_is_shown_at_the_dice_and_outlasts_it(void)
-{
-    bool before[SEATS_MAX] = {false};
-    int begun = 0, kind[SEATS_MAX] = {0};
-    sit_down(&cubes_front);
-    for (int i = 0; i < 20000 && begun < 4; i++) {
-        play_on();
-        robot_tick(&robot, 1);
-        const struct motion_step *step = motion_now(table_motion(table()));
-        for (int seat = 0; seat < seats(); seat++) {
-            bool moved = face_now(table(), seat).portrait != NULL;
-            assert_true(!moved || before[seat] || !step || step->event.seat == seat);
-            bool of_it = step && step->event.seat == seat && step->event.kind == kind[seat];
-            assert_true(moved || !before[seat] || !of_it); /* it outlasts its movement */
-            if (moved && !before[seat]) {
-                kind[seat] = step ? step->event.kind : 0;
-                begun++;
-            }
-            before[seat] = moved;
-        }
-    }
-    assert_int_equal(begun, 4);
-}
-
-/* A movement that waits under the pause does not keep the machine awake. */
-static void a_mood_ends_under_a_pause(void)
-{
-    sit_down(&cubes_front);
-    int seat = SEAT_NONE;
-    for (int i = 0; i < 20000 && seat == SEAT_NONE; i++) {
-        play_on();
-        robot_tick(&robot, 1);
-        const struct motion_step *step = motion_now(table_motion(table()));
-        bool shown = step && step->event.seat != SEAT_NONE && face_now(table(), step->event.seat).portrait;
-        seat = shown ? step->event.seat : SEAT_NONE;
-    }
-    assert_int_not_equal(seat, SEAT_NONE);
-    front_push(&robot.front, &pause_scene);
-    robot_settle(&robot);
-    robot.ms += FACE_MOOD_MS;
-    robot_tick(&robot, 1);
-    assert_true(table_moves(table()));
-    assert_null(face_now(table(), seat).portrait);
-}
-
 /* ---- what nobody may know -------------------------------------------------------------------------- */
 
 enum { SEEDS = 3, DECISIONS = 20, AHEAD = 30 };
@@ -472,7 +233,7 @@ static void take_faces(struct face faces[AHEAD][2])
     for (int i = 0; i < AHEAD; i++) {
         life->beats = beats + i + 1;
         for (int seat = 0; seat < 2; seat++) {
-            faces[i][seat] = face_as(table(), seat, mille_table_driver(table(), seat));
+            faces[i][seat] = face_as(faces_table(), seat, mille_table_driver(faces_table(), seat));
         }
     }
     life->beats = beats;
@@ -488,12 +249,12 @@ static void no_face_tells_what_is_hidden(void)
         robot_choose(&robot, "menu.new");
         robot_settle(&robot);
         for (int i = 0; i < DECISIONS && robot_on(&robot, &table_scene); i++, looked++) {
-            struct mille_state *state = (struct mille_state *)(void *)table()->session.state;
+            struct mille_state *state = (struct mille_state *)(void *)faces_table()->session.state;
             struct mille_state truth = *state;
             memset(seen, 0, sizeof seen);
-            beat();
+            faces_beat();
             take_faces(seen[0]);
-            *state = hidden_state(mille_table_seen(table()), &rng);
+            *state = hidden_state(mille_table_seen(faces_table()), &rng);
             position_see(&robot.front, TABLE_YOU);
             take_faces(seen[1]);
             for (int at = 0; at < AHEAD; at++) {
@@ -522,13 +283,6 @@ const struct test tests[] = {
     TEST(everybody_blinks_at_times_of_their_own),
     TEST(no_eye_stays_shut_when_the_clock_stands),
     TEST(who_leans_in_goes_by_whole_pixels_with_the_eyes),
-    TEST(what_befell_somebody_shows_for_a_while),
-    TEST(nobody_else_is_moved_by_it),
-    TEST(a_mood_is_a_still_picture),
-    TEST(a_mood_begins_with_the_movement_of_its_event),
-    TEST(it_begins_with_what_is_shown_at_the_dice_and_outlasts_it),
-    TEST(a_mood_ends_under_a_pause),
-    TEST(taking_back_calms),
     TEST(no_face_tells_what_is_hidden),
     {0},
 };

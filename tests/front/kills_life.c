@@ -9,7 +9,7 @@
 #include "front/records/records.h"
 #include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
-#include "front/scenes/text_entry.h"
+#include "front/scenes/text_entry_inside.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 

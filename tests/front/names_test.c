@@ -14,7 +14,7 @@
 #include "front/scenes/screens.h"
 #include "front/scenes/seats.h"
 #include "front/scenes/table_scene.h"
-#include "front/scenes/text_entry.h"
+#include "front/scenes/text_entry_inside.h"
 #include "front/settings/names.h"
 #include "front/table/company.h"
 #include "front/table/saves.h"

@@ -5,7 +5,7 @@
 #include "front/cubes/cubes_front.h"
 #include "front/scenes/options.h"
 #include "front/scenes/seats.h"
-#include "front/scenes/text_entry.h"
+#include "front/scenes/text_entry_inside.h"
 #include "front/table/company.h"
 #include "person.h"
 #include "test.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A line of text is entered by typing, by clicking letters, and with a pad alone. */
-#include "front/scenes/text_entry.h"
+#include "front/scenes/text_entry_inside.h"
 #include "front/scenes/title.h"
 #include "person.h"
 #include "test.h"

@@ -54,6 +54,7 @@ endfunction()
 
 set(fuzz_seeds ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/corpus)
 fuzz_target(journal ${CMAKE_CURRENT_SOURCE_DIR}/golden games)
+fuzz_target(carry ${fuzz_seeds}/carry games)
 fuzz_target(position ${fuzz_seeds}/position lab_parts mille)
 fuzz_target(cubes_position ${fuzz_seeds}/cubes_position cubes)
 fuzz_target(bones_position ${fuzz_seeds}/bones_position lab_parts bones)

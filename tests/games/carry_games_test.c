@@ -5,106 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "contract_rig.h"
 #include "games/bones/bones.h"
 #include "games/cubes/cubes.h"
 #include "games/games.h"
+#include "games/mille/mille.h"
+#include "games/null/null.h"
+#include "match_rig.h"
+#include "random_games.h"
 #include "table/carry.h"
 #include "test.h"
-
-enum { TRIES = 20000 / SHARE, MOVES = 400, GAMES = 40 / SHARE };
-
-/* A random game: its position, and what each seat saw before the last move and learns from it. */
-struct match {
-    const struct game *game;
-    struct game_setup setup;
-    struct rng rng;
-    struct room state, before; /* before: the same until the first move */
-    bool first;                /* nobody has moved yet */
-    struct event_list events;
-    struct event_list round; /* since the beginning of the hand; count above GAME_EVENTS_MAX: too many */
-};
-
-static void begin(struct match *match, const struct game *game, int number)
-{
-    memset(match, 0, sizeof *match);
-    match->game = game;
-    match->setup = setup_of(game, number * 37);
-    match->setup.seats = setup_of(game, number).seats;
-    match->setup.sides = setup_of(game, number).sides;
-    match->rng = rng_make((uint64_t)number, RNG_PLAYER);
-    game->start(match->state.state, &match->setup, &match->events);
-    match->round = match->events;
-    match->before = match->state;
-    match->first = true;
-}
-
-/* A legal move: by chance, and in every second game as the first of the computer players would. */
-static struct move pick(struct match *match)
-{
-    const struct game *game = match->game;
-    struct move moves[GAME_MOVES_MAX];
-    int seat = game->turn(match->state.state);
-    int count = game->legal(match->state.state, moves);
-    if (seat != SEAT_NONE && match->setup.seed % 2 == 1) {
-        struct room seen;
-        game->observe(match->state.state, seat, seen.state);
-        return game->players[0].choose(seen.state, &match->rng, NULL);
-    }
-    return moves[rng_below(&match->rng, (uint32_t)count)];
-}
-
-static void step(struct match *match)
-{
-    struct move move = pick(match);
-    bool deals = match->game->turn(match->state.state) == SEAT_NONE;
-    match->before = match->state;
-    match->first = false;
-    match->events.count = 0;
-    assert_int_equal(match->game->apply(match->state.state, move, &match->events), REFUSAL_NONE);
-    match->round.count = deals ? 0 : match->round.count;
-    for (int i = 0; i < match->events.count; i++) {
-        if (match->round.count < GAME_EVENTS_MAX) {
-            match->round.item[match->round.count] = match->events.item[i];
-        }
-        match->round.count++;
-    }
-}
-
-/* The events as another machine has them. */
-static struct event_list told(const struct event_list *events, int seat)
-{
-    struct event_list told = *events;
-    for (int i = 0; i < told.count; i++) {
-        told.item[i] = event_seen_by(told.item[i], seat);
-        told.item[i].seen = SEEN_BY_ALL;
-    }
-    return told;
-}
-
-static struct room seen_of(const struct game *game, const struct room *room, int seat)
-{
-    struct room seen = {{0}};
-    game->observe(room->state, seat, seen.state);
-    return seen;
-}
-
-/* Calls `look` after every move of many random games, for every seat. */
-static void visit(void (*look)(struct match *match, int seat))
-{
-    for (int g = 0; games_all[g]; g++) {
-        for (int number = 0; number < GAMES; number++) {
-            struct match match;
-            begin(&match, games_all[g], number);
-            for (int i = 0; i < MOVES; i++) {
-                for (int seat = 0; seat < match.setup.seats; seat++) {
-                    look(&match, seat);
-                }
-                step(&match);
-            }
-        }
-    }
-}
 
 /* ---- observations -------------------------------------------------------------------------------------- */
 
@@ -142,78 +51,80 @@ static void arrives_for_all(struct match *match, int seat)
 static void an_observation_arrives_as_it_left(void)
 {
     longest = 0;
-    visit(arrives_for_all);
+    match_visit(arrives_for_all);
     assert_true(longest > 300 && longest < CARRY_SIZE);
 }
 
 /* ---- events -------------------------------------------------------------------------------------------- */
 
-static void happened(struct match *match, int seat)
+static void expect_fit(const struct match *match, const struct room *before, const struct event_list *events,
+                       int seat)
 {
     const struct game *game = match->game;
-    struct room before = seen_of(game, &match->before, seat), after = seen_of(game, &match->state, seat);
-    struct event_list events = told(&match->events, seat);
-    if (!game->fits(match->first ? NULL : before.state, &events, after.state)) {
+    struct room after = seen_of(game, &match->state, seat), from;
+    struct event_list heard = told_to(events, seat);
+    if (before) {
+        from = seen_of(game, before, seat);
+    }
+    if (!game->fits(before ? from.state : NULL, &heard, after.state)) {
         char text[CARRY_SIZE];
         game_seen_write(game, after.state, text, sizeof text);
-        fail_msg("%s seat %d: event kind %d: %s", game->name, seat, events.item[0].kind, text);
+        fail_msg("%s: seat %d did not take %d events: %s", game->name, seat, heard.count, text);
     }
-    struct event_list none = {.count = 0};
-    assert_true(game->fits(NULL, &none, after.state));
-    if (match->round.count <= GAME_EVENTS_MAX) {
-        struct event_list round = told(&match->round, seat);
-        assert_true(game->fits(NULL, &round, after.state));
+}
+
+static long kinds_told[64];
+
+static void happened(struct match *match, int seat)
+{
+    const struct event_list none = {.count = 0};
+    expect_fit(match, match->first ? NULL : &match->before, &match->events, seat);
+    expect_fit(match, NULL, &none, seat);
+    if (match->round.count <= GAME_EVENTS_MAX) { /* whoever comes back hears the hand so far */
+        expect_fit(match, NULL, &match->round, seat);
     }
+    for (int i = 0; seat == 0 && i < match->events.count; i++) {
+        kinds_told[match->events.item[i].kind]++;
+    }
+}
+
+static void several_moves(struct match *match, int seat)
+{
+    if (!match->first && match->since.count <= GAME_EVENTS_MAX) {
+        expect_fit(match, &match->past, &match->since, seat);
+    }
+}
+
+static void what_happened_in_several_moves_fits(void)
+{
+    match_visit(several_moves);
 }
 
 static void what_happened_fits(void)
 {
-    visit(happened);
+    static const struct {
+        const struct game *game;
+        int kinds;
+    } rows[] = {{&mille_game, EVENT_KINDS},
+                {&cubes_game, CUBES_EVENT_KINDS},
+                {&bones_game, BONES_EVENT_KINDS},
+                {&null_game, NULL_EVENT_WON + 1}};
+    for (int g = 0; games_all[g]; g++) {
+        memset(kinds_told, 0, sizeof kinds_told);
+        match_visit_game(games_all[g], happened);
+        for (size_t i = 0; SHARE == 1 && i < sizeof rows / sizeof *rows; i++) {
+            if (rows[i].game == games_all[g]) {
+                random_games_had(kinds_told, rows[i].kinds);
+            }
+        }
+    }
 }
 
 /* ---- what did not happen ------------------------------------------------------------------------------- */
 
-static long refused, taken;
+enum { TRIES = 20000 / SHARE };
 
-/* Another value in one field of one event. */
-static void change_event(struct event_list *events, struct rng *rng)
-{
-    struct event *event = &events->item[rng_below(rng, (uint32_t)events->count)];
-    int by = 1 + (int)rng_below(rng, 3);
-    by = rng_below(rng, 4) == 0 ? (int)rng_below(rng, 256) + 1 : by;
-    by = rng_below(rng, 2) == 0 ? -by : by;
-    switch (rng_below(rng, 9)) {
-    case 0:
-        event->kind = (uint8_t)(event->kind + by);
-        break;
-    case 1:
-        event->seat = (int8_t)(event->seat + by);
-        break;
-    case 2:
-        event->card = (uint8_t)(event->card + by);
-        break;
-    case 3:
-        event->target = (uint8_t)(event->target + by);
-        break;
-    case 4:
-        event->value = (int16_t)(event->value + by);
-        break;
-    case 5:
-        event->extra = (uint8_t)(event->extra + by);
-        break;
-    case 6: /* twice */
-        if (events->count < GAME_EVENTS_MAX) {
-            events->item[events->count++] = *event;
-        }
-        break;
-    case 7: /* left out */
-        *event = events->item[--events->count];
-        break;
-    default: /* not told */
-        event->seen = 0;
-        break;
-    }
-}
+static long refused, taken;
 
 static bool alike(const struct event_list *a, const struct event_list *b)
 {
@@ -237,7 +148,7 @@ static void did_not_happen(struct match *match, int seat)
         return;
     }
     struct room before = seen_of(game, &match->before, seat), after = seen_of(game, &match->state, seat);
-    struct event_list truth = told(&match->events, seat), lie = truth;
+    struct event_list truth = told_to(&match->events, seat), lie = truth;
     change_event(&lie, &match->rng);
     /* A card that was hidden anyway is told no less to who may not know it. */
     for (int i = 0; i < lie.count; i++) {
@@ -271,7 +182,7 @@ static void did_not_happen(struct match *match, int seat)
 static void what_did_not_happen_does_not_fit(void)
 {
     refused = 0;
-    visit(did_not_happen);
+    match_visit(did_not_happen);
     assert_true(refused > 50000 / SHARE);
 }
 
@@ -279,15 +190,16 @@ static void what_did_not_happen_does_not_fit(void)
 static void a_first_deal_with_a_card_too_many_does_not_fit(void)
 {
     static const struct {
-        int game, deal; /* the kind of the event that deals a card */
-    } rows[] = {{0, 3}, {2, BONES_EVENT_DEALT}};
+        const struct game *game;
+        int deal; /* the kind of the event that deals a card */
+    } rows[] = {{&mille_game, EVENT_DEALT}, {&bones_game, BONES_EVENT_DEALT}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        const struct game *game = games_all[rows[i].game];
+        const struct game *game = rows[i].game;
         struct match match;
-        begin(&match, game, 0);
+        match_begin(&match, game, 0);
         for (int seat = 0; seat < match.setup.seats; seat++) {
             struct room after = seen_of(game, &match.state, seat);
-            struct event_list events = told(&match.events, seat);
+            struct event_list events = told_to(&match.events, seat);
             assert_true(game->fits(NULL, &events, after.state));
             struct event_list more = events;
             const struct event *dealt = events_find(&events, rows[i].deal);
@@ -299,36 +211,6 @@ static void a_first_deal_with_a_card_too_many_does_not_fit(void)
 }
 
 /* ---- text from anybody --------------------------------------------------------------------------------- */
-
-/* Changes some bytes of a text in place; it has room for `room` bytes. */
-static size_t damage(char *text, size_t length, size_t room, struct rng *rng)
-{
-    static const char likely[] = "0123456789,,**--";
-    int changes = 1 + (int)rng_below(rng, 3);
-    for (int i = 0; i < changes && length > 1; i++) {
-        size_t at = rng_below(rng, (uint32_t)length), count = 1 + rng_below(rng, 12);
-        count = at + count > length ? length - at : count;
-        switch (rng_below(rng, 6)) {
-        case 0:
-            text[at] = (char)rng_below(rng, 256);
-            break;
-        case 1: /* left out */
-            memmove(text + at, text + at + count, length - at - count);
-            length -= count;
-            break;
-        case 2: /* twice */
-            if (length + count <= room) {
-                memmove(text + at + count, text + at, length - at);
-                length += count;
-            }
-            break;
-        default:
-            text[at] = likely[rng_below(rng, sizeof likely - 1)];
-            break;
-        }
-    }
-    return length;
-}
 
 /* All that a screen and a computer player ask of an observation. */
 static void ask_all(const struct game *game, const struct room *seen)
@@ -357,9 +239,9 @@ static void look_at_damage(struct match *match, int seat, struct rng *rng)
     const struct game *game = match->game;
     char text[CARRY_SIZE], again[CARRY_SIZE];
     struct room before = seen_of(game, &match->before, seat), seen = seen_of(game, &match->state, seat), read;
-    struct event_list none = {.count = 0}, events = told(&match->events, seat);
+    struct event_list none = {.count = 0}, events = told_to(&match->events, seat);
     assert_true(game_seen_write(game, seen.state, text, sizeof text));
-    size_t length = damage(text, strlen(text), sizeof text, rng);
+    size_t length = damage_text(text, strlen(text), sizeof text, rng);
     char *exact = malloc(length); /* a read beyond it is seen by the sanitizer */
     memcpy(exact, text, length);
     struct carry in = carry_in(exact, length);
@@ -393,10 +275,10 @@ static void damaged_text_is_refused_or_is_a_position(void)
         taken = 0;
         for (int i = 0; i < TRIES; i++) {
             if (i % 200 == 0) {
-                begin(&match, games_all[g], i / 200);
+                match_begin(&match, games_all[g], i / 200);
             }
             look_at_damage(&match, (int)rng_below(&rng, (uint32_t)match.setup.seats), &rng);
-            step(&match);
+            match_step(&match);
         }
         assert_true(taken > 10); /* another total, for instance, is a position too */
     }
@@ -426,16 +308,21 @@ static bool all_see_the_same(const struct match *match, const struct room *a, co
     return true;
 }
 
+/* Dice of the seed of the match, which no other seed changes. */
+static bool is_by_turn(const struct match *match)
+{
+    return match->game == &cubes_game && match->setup.option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN;
+}
+
 /* Two tables that differ in their streams alone. */
 static void look_at_chance(struct match *match, int seat)
 {
     const struct game *game = match->game;
-    bool by_turn = game == &cubes_game && match->setup.option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN;
-    if (seat != 0 || by_turn) {
+    if (seat != 0 || is_by_turn(match)) {
         return;
     }
     char words[40];
-    struct move move = pick(match);
+    struct move move = match_pick(match);
     struct room one = match->state, two = match->state;
     bool again = game == &bones_game && move.kind == BONES_MOVE_REDEAL;
     game->reseed(one.state, 3, 4);
@@ -455,8 +342,8 @@ static void look_at_chance(struct match *match, int seat)
 static void chance_alone_depends_on_the_stream(void)
 {
     chances = 0;
-    visit(look_at_chance);
-    assert_true(chances > 1000);
+    match_visit(look_at_chance);
+    assert_true(chances > 1000 / SHARE);
 }
 
 static void other_seeds_bring_other_dice_and_deals(void)
@@ -465,9 +352,12 @@ static void other_seeds_bring_other_dice_and_deals(void)
         struct match match;
         char words[40];
         int differ = 0;
-        begin(&match, games_all[g], 0);
+        int number = 0;
+        do {
+            match_begin(&match, games_all[g], number++);
+        } while (is_by_turn(&match));
         for (int i = 0; i < 2000 && differ < 20; i++) {
-            struct move move = pick(&match);
+            struct move move = match_pick(&match);
             if (says_chance(&match, move, words)) {
                 struct room one = match.state, two = match.state, three = match.state;
                 match.game->reseed(one.state, (uint64_t)i, 1);
@@ -478,7 +368,7 @@ static void other_seeds_bring_other_dice_and_deals(void)
                 match.game->apply(three.state, move, NULL);
                 differ += !all_see_the_same(&match, &one, &two) && !all_see_the_same(&match, &one, &three);
             }
-            step(&match);
+            match_step(&match);
         }
         assert_true(differ >= 20 || games_all[g] != &cubes_game);
         assert_true(differ > 0);
@@ -489,13 +379,13 @@ static void what_is_drawn_is_named(void)
 {
     struct match match;
     char words[40];
-    begin(&match, &cubes_game, 0);
+    match_begin(&match, &cubes_game, 0);
     assert_true(says_chance(&match, (struct move){.kind = CUBES_MOVE_ROLL, .card = 7}, words));
     assert_string_equal(words, "0 roll abc");
     assert_true(says_chance(&match, (struct move){.kind = CUBES_MOVE_NEXT}, words));
     assert_string_equal(words, "game");
     assert_false(says_chance(&match, (struct move){.kind = CUBES_MOVE_HOLD}, words));
-    begin(&match, &bones_game, 0);
+    match_begin(&match, &bones_game, 0);
     assert_true(says_chance(&match, (struct move){.kind = BONES_MOVE_NEXT}, words));
     assert_string_equal(words, "deal");
     assert_false(says_chance(&match, (struct move){.kind = BONES_MOVE_REDEAL}, words));
@@ -504,6 +394,7 @@ static void what_is_drawn_is_named(void)
 const struct test tests[] = {
     TEST(an_observation_arrives_as_it_left),
     TEST(what_happened_fits),
+    TEST(what_happened_in_several_moves_fits),
     TEST(what_did_not_happen_does_not_fit),
     TEST(a_first_deal_with_a_card_too_many_does_not_fit),
     TEST(damaged_text_is_refused_or_is_a_position),

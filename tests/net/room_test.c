@@ -24,7 +24,7 @@ static void has_the_journal(const struct net_rig *rig, const struct guest *guest
 {
     char *journal = journal_write(&rig->room.session.journal, NULL, NULL);
     assert_int_equal(guest->journal_lines, rig->room.opened_lines);
-    assert_memory_equal(guest->journal, journal, guest->journal_length);
+    assert_memory_equal(guest->journal.data, journal, guest->journal.length);
     free(journal);
 }
 

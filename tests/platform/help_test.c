@@ -14,7 +14,7 @@
 #include "front/scenes/controls.h"
 #include "front/scenes/person.h"
 #include "front/scenes/table_scene.h"
-#include "front/scenes/text_entry.h"
+#include "front/scenes/text_entry_inside.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "platform/input.h"

@@ -8,12 +8,6 @@
 
 #include <SDL.h>
 
-static void push_key(SDL_Keycode key)
-{
-    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {.sym = key}}};
-    assert_int_equal(SDL_PushEvent(&event), 1);
-}
-
 static int frames_before;
 
 static void quiet_keys(int rests)
@@ -170,6 +164,44 @@ static void a_step_at_a_time_never_waits_and_goes_as_far(void)
     assert_int_equal(seen.last.kind, INTENT_QUIT);
 }
 
+#ifdef ROUTE_MILLE_WIRES
+static uint32_t listening, guest, host;
+
+/* Nothing but news of a wire can wake the loop between two rests. */
+static void wires_at_rest(int rests)
+{
+    char why[SERVICE_ERROR_SIZE], line[WIRE_LINE + 1];
+    int port = 0;
+    if (rests == 1) {
+        frames_before = seen.frames;
+        listening = services.wire_listen(platform, 0, 0, &port, why);
+        guest = services.wire_open(platform, "127.0.0.1", port, false, why);
+        host = 0;
+        assert_true(listening != 0 && guest != 0);
+        assert_true(services.wire_send(platform, guest, "hello rm=1"));
+    }
+    if (host == 0) {
+        host = services.wire_accept(platform, listening);
+    }
+    if (services.wire_next(platform, host, line, sizeof line)) {
+        assert_string_equal(line, "hello rm=1");
+        assert_int_equal(services.wire_state(platform, host), WIRE_OPEN);
+        services.wire_close(platform, guest);
+    }
+    if (host != 0 && services.wire_state(platform, host) == WIRE_CLOSED) {
+        assert_int_equal(seen.frames, frames_before);
+        push_quit();
+    }
+}
+
+static void news_of_a_wire_wakes_the_sleeping_loop(void)
+{
+    run(wires_at_rest);
+    assert_true(seen.rests >= 2);
+    assert_int_equal(seen.last.kind, INTENT_QUIT);
+}
+#endif
+
 static uint32_t job;
 
 #if ROUTE_MILLE_THREADS
@@ -308,56 +340,6 @@ static void the_window_may_close_in_mid_animation(void)
     assert_int_equal(h, 576);
 }
 
-static void resize_twice(int rests)
-{
-    if (rests == 1) {
-        SDL_SetWindowSize(window(), 1600, 1000);
-    } else if (rests == 2) {
-        assert_int_equal(seen.w, 1600);
-        assert_int_equal(seen.h, 1000);
-        SDL_SetWindowSize(window(), 960, 540);
-    } else {
-        push_quit();
-    }
-}
-
-static size_t budgets[3];
-
-static void resize_and_ask(int rests)
-{
-    if (rests <= 3) {
-        budgets[rests - 1] = platform->texture_cache->budget;
-        assert_int_equal(budgets[rests - 1], platform_budget(&platform->screen));
-    }
-    resize_twice(rests);
-}
-
-static void a_window_has_as_many_pictures_as_its_pixels_allow(void)
-{
-    run(resize_and_ask);
-    assert_true(budgets[1] > budgets[0] && budgets[0] > budgets[2]);
-    /* Five and a half windows full of pixels, and a little more. */
-    assert_true(budgets[1] > (size_t)11 * 2 * 1600 * 1000 && budgets[1] < (size_t)12 * 2 * 1600 * 1000);
-}
-
-static void a_new_size_is_told_and_painted(void)
-{
-    run(resize_twice);
-    assert_int_equal(seen.w, 960);
-    assert_int_equal(seen.h, 540);
-    struct rect pixels = platform_pixels(platform, (struct rect){192, 108, 960, 540});
-    float scale = frame_plain(960, 540).scale;
-    assert_true(pixels.x == 192 * scale && pixels.y == 108 * scale && pixels.w == 960 * scale &&
-                pixels.h == 540 * scale);
-    int x;
-    int y;
-    int w;
-    int h;
-    platform_window(platform, &x, &y, &w, &h);
-    assert_int_equal(w, 960);
-    assert_int_equal(h, 540);
-}
-
 static void hide(int rests)
 {
     static int hidden_frames;
@@ -395,41 +377,6 @@ static void a_hidden_window_is_not_painted(void)
     assert_int_equal(seen.rests, 2);
 }
 
-static void rebuild(int rests)
-{
-    if (rests == 1) {
-        frames_before = seen.frames;
-        services.rebuild(platform);
-        push_key(SDLK_p);
-    } else {
-        push_quit();
-    }
-}
-
-static void rebuilding_paints_everything_again(void)
-{
-    run(rebuild);
-    assert_true(seen.frames > frames_before);
-}
-
-static void lose_device(int rests)
-{
-    SDL_Event event = {.type = rests == 1 ? SDL_RENDER_TARGETS_RESET : SDL_RENDER_DEVICE_RESET};
-    if (rests <= 2) {
-        frames_before = seen.frames;
-        SDL_PushEvent(&event);
-    } else {
-        assert_true(seen.frames > frames_before);
-        push_quit();
-    }
-}
-
-static void a_lost_device_is_painted_again(void)
-{
-    run(lose_device);
-    assert_int_equal(seen.rests, 3);
-}
-
 const struct test tests[] = {
     TEST_WITH(nothing_is_painted_while_nothing_changes, enter, leave),
     TEST_WITH(beats_come_while_they_are_asked_for_with_a_tick_and_a_frame_each, enter, leave),
@@ -440,15 +387,14 @@ const struct test tests[] = {
     TEST_WITH(a_step_at_a_time_never_waits_and_goes_as_far, enter, leave),
 #if ROUTE_MILLE_THREADS
     TEST_WITH(the_end_of_a_job_wakes_the_sleeping_loop, enter, leave),
+#ifdef ROUTE_MILLE_WIRES
+    TEST_WITH(news_of_a_wire_wakes_the_sleeping_loop, enter, leave),
+#endif
 #else
     TEST_WITH(a_thought_is_done_after_the_frame_that_shows_its_wait, enter, leave),
     TEST_WITH(who_presses_is_answered_before_a_thought_goes_on, enter, leave),
 #endif
     TEST_WITH(the_window_may_close_in_mid_animation, enter, leave),
-    TEST_WITH(a_new_size_is_told_and_painted, enter, leave),
-    TEST_WITH(a_window_has_as_many_pictures_as_its_pixels_allow, enter, leave),
     TEST_WITH(a_hidden_window_is_not_painted, enter, leave),
-    TEST_WITH(rebuilding_paints_everything_again, enter, leave),
-    TEST_WITH(a_lost_device_is_painted_again, enter, leave),
     {0},
 };

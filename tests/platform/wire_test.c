@@ -84,16 +84,21 @@ static uint32_t welcome(void)
 /* Waits until a wire has this state. */
 static void await_state(struct program *program, uint32_t wire, enum wire_state state)
 {
-    while (wires_state(program->wires, wire) != state) {
-        assert_true(wires_state(program->wires, wire) < WIRE_CLOSED);
+    enum wire_state is;
+    while ((is = wires_state(program->wires, wire)) != state) {
+        assert_true(is < WIRE_CLOSED);
         await();
     }
 }
 
 static void next(struct program *program, uint32_t wire)
 {
-    while (!wires_next(program->wires, wire, line, sizeof line)) {
-        assert_true(wires_state(program->wires, wire) < WIRE_CLOSED);
+    for (;;) {
+        bool closed = wires_state(program->wires, wire) >= WIRE_CLOSED;
+        if (wires_next(program->wires, wire, line, sizeof line)) {
+            return;
+        }
+        assert_false(closed);
         await();
     }
 }
@@ -115,8 +120,7 @@ static uint32_t let_in(struct stranger *stranger)
     return welcome();
 }
 
-/* ---- lines ------------------------------------------------------------------------------------------------
- */
+/* ---- lines --------------------------------------------------------------------------------------------- */
 
 static void a_line_goes_both_ways(void)
 {
@@ -206,8 +210,7 @@ static void what_waits_is_sent_before_the_program_ends(void)
     }
 }
 
-/* ---- coming and going -------------------------------------------------------------------------------------
- */
+/* ---- coming and going ---------------------------------------------------------------------------------- */
 
 static void where_nobody_listens_a_wire_is_refused(void)
 {
@@ -272,8 +275,7 @@ static void the_next_port_that_is_free_is_taken(void)
     assert_true(got > port);
 }
 
-/* ---- strangers --------------------------------------------------------------------------------------------
- */
+/* ---- strangers ----------------------------------------------------------------------------------------- */
 
 static void who_is_gone_without_a_word_is_lost(void)
 {

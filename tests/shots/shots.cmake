@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Pictures of named screens: route-mille-shots FOLDER [--size WxH] [--data DIR] [--language CODE] [--large | --print PERCENT] [--plain] [--contrast] [NAME...]
 add_executable(route-mille-shots)
-test_sources(route-mille-shots shots shots_screens shots_table shots_sheets shots_files shots_day shots_help shots_lessons shots_check shots_golden shots_painted shots_frozen shots_spoken shots_cubes shots_cubes_pages shots_bones shots_bones_cabinet shots_seats shots_sit shots_roads shots_road_sheets shots_endings shots_journey shots_journey_map shots_achievements offscreen journey_rig shots_tries shots_ends shots_scanning shots_sittings)
+test_sources(route-mille-shots shots shots_screens shots_table shots_sheets shots_files shots_day shots_help shots_lessons shots_check shots_golden shots_painted shots_frozen shots_spoken shots_cubes shots_cubes_pages shots_bones shots_bones_cabinet shots_seats shots_sit shots_roads shots_road_sheets shots_endings shots_journey shots_journey_map shots_achievements offscreen journey_rig shots_tries shots_ends shots_scanning shots_sittings shots_others others_fake)
 target_link_libraries(route-mille-shots PRIVATE lab_parts robot platform)
 # Every screen, at every shape of window, with the real fonts: nothing cut, nothing on top of another.
 # A few screens as pixels, with a tolerance; --renew writes them.

@@ -37,6 +37,7 @@ extern const struct shot SHOTS_JOURNEY_MAP[];
 extern const struct shot SHOTS_TRIES[]; /* not frozen yet, and checked where they are named */
 extern const struct shot SHOTS_ACHIEVEMENTS[];
 extern const struct shot SHOTS_ENDS[];
+extern const struct shot SHOTS_OTHERS[];
 extern const struct shot SHOTS_SCANNING[]; /* likewise */
 extern const struct shot SHOTS_SITTINGS[]; /* likewise */
 

@@ -3,6 +3,9 @@
 
 #include "decide.h"
 #include "front/bones/bones_front.h"
+#include "front/bones/sheet_scene.h"
+#include "front/scenes/table_scene.h"
+#include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "test.h"
@@ -38,4 +41,17 @@ void wait_for_turn(void)
         robot_tick(&robot, 1);
     }
     assert_true(table_ready(table_of(&robot.front)));
+}
+
+void play_a_round(void)
+{
+    for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &bones_sheet_scene); i++) {
+        robot_settle(&robot);
+        if (robot_on(&robot, &table_scene) && table_ready(table_of(&robot.front))) {
+            decide();
+        } else {
+            robot_tick(&robot, 1);
+        }
+    }
+    assert_true(robot_on(&robot, &bones_sheet_scene));
 }

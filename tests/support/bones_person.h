@@ -13,6 +13,8 @@ void sit_down(enum device device, int wide, int high);
 const struct focus_item *first_of(const char *start);
 /* The first tile that fits, on the first arm that takes it. */
 void decide(void);
+/* Decides until the sheet of the round comes. */
+void play_a_round(void);
 /* The next seat that is in turn and a person's, at the first tile. */
 void wait_for_turn(void);
 

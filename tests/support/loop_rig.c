@@ -145,3 +145,9 @@ void push_quit(void)
     SDL_Event event = {.type = SDL_QUIT};
     assert_int_equal(SDL_PushEvent(&event), 1);
 }
+
+void push_key(SDL_Keycode key)
+{
+    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {.sym = key}}};
+    assert_int_equal(SDL_PushEvent(&event), 1);
+}

@@ -44,6 +44,8 @@ void open_with(const struct platform_config *config);
 void run(rest_step *at_rest);
 /* The only one there is. */
 SDL_Window *window(void);
+/* A key goes down. */
+void push_key(SDL_Keycode key);
 /* The window is asked to close. */
 void push_quit(void);
 

@@ -185,6 +185,8 @@ void robot_decide_till(struct robot *robot, const struct scene *scene);
 void robot_decide_times(struct robot *robot, int times);
 /* The names of the cues that were heard, in their order, and how often one was. */
 const char *robot_heard(const struct robot *robot);
+/* The same without the ticks of counts, which are forgotten. */
+const char *robot_heard_once(struct robot *robot);
 int robot_heard_times(const struct robot *robot, int cue);
 const struct robot_file *robot_file(const struct robot *robot, const char *name);
 

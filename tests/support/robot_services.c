@@ -236,6 +236,19 @@ const char *robot_heard(const struct robot *robot)
     return names;
 }
 
+const char *robot_heard_once(struct robot *robot)
+{
+    int left = 0;
+    for (int i = 0; i < robot->cues; i++) {
+        int cue = robot->cue[i].cue;
+        if (cue < CUE_RISE || cue >= CUE_RISE + CUE_RISE_TICKS) {
+            robot->cue[left++] = robot->cue[i];
+        }
+    }
+    robot->cues = left;
+    return robot_heard(robot);
+}
+
 int robot_heard_times(const struct robot *robot, int cue)
 {
     int times = 0;

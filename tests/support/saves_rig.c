@@ -7,7 +7,7 @@
 #include "front/scenes/pause.h"
 #include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
-#include "front/scenes/text_entry.h"
+#include "front/scenes/text_entry_inside.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
 #include "test.h"

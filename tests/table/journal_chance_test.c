@@ -6,8 +6,10 @@
 
 #include "games/bones/bones.h"
 #include "games/bones/fairness.h"
+#include "games/cubes/ai/review.h"
 #include "games/cubes/cubes.h"
 #include "games/games.h"
+#include "games/mille/ai/review.h"
 #include "games/mille/mille.h"
 #include "table/daily.h"
 #include "table/session.h"
@@ -178,6 +180,42 @@ static void players_follow_the_last_chance(void)
     session_end(&session);
 }
 
+/* Whoever looks back at a hand sees the cards that came. */
+static void a_review_has_the_chances(void)
+{
+    static struct review review;
+    static struct review_task task;
+    struct session session;
+    int behind = 0; /* decisions behind a reshuffle */
+    start(&session, &mille_game);
+    play(&session, 2 * MOVES);
+    const struct journal *journal = &session.journal;
+    for (int hand = 0; hand < journal_hands_over(journal); hand++) {
+        review_start(&review, journal, hand % 2, hand, 1);
+        for (; review.known < review.count; review.known++) {
+            _Alignas(16) unsigned char state[GAME_STATE_MAX];
+            struct mille_observation seen;
+            assert_true(review_next(&review, &task));
+            journal_replay(journal, review.entry[review.known].at, state);
+            mille_game.observe(state, hand % 2, &seen);
+            assert_true(game_seen_same(&mille_game, &seen, &task.seen));
+            behind += seen.pub.reshuffled;
+        }
+    }
+    assert_true(behind > 0);
+    session_end(&session);
+
+    static struct cubes_review dice;
+    start(&session, &cubes_game);
+    play(&session, MOVES);
+    cubes_review_start(&dice, &session.journal, 0, 0);
+    while (cubes_review_step(&dice, &session.journal)) {
+        continue;
+    }
+    assert_true(dice.count > 5);
+    session_end(&session);
+}
+
 /* The deal of a day, or of a stage, is the same for everybody. */
 static void chances_are_no_deal_of_the_day(void)
 {
@@ -258,6 +296,7 @@ const struct test tests[] = {
     TEST(a_chance_that_waits_for_its_move_is_not_kept),
     TEST(a_seed_with_two_halves_is_kept),
     TEST(players_follow_the_last_chance),
+    TEST(a_review_has_the_chances),
     TEST(chances_are_no_deal_of_the_day),
     TEST(a_chance_that_cannot_be_is_told_with_its_line),
     TEST(the_fairness_of_deals_is_counted_with_the_chances),

@@ -20,14 +20,14 @@ ROOMS = {
     "games": {"table"},
     "net": {"table", "base"},
     "ui": {"base"},
-    "front": {"ui", "table", "base"},
+    "front": {"ui", "net", "table", "base"},
     "platform": {"base", "ui"},
-    "app": {"platform", "front", "ui", "table", "base"},
+    "app": {"platform", "front", "ui", "net", "table", "base"},
 }
 for game in GAMES:
     ROOMS[f"games/{game}"] = {f"games/{game}/ai", "table", "base"}
     ROOMS[f"games/{game}/ai"] = {f"games/{game}", "table", "base"}
-    ROOMS[f"front/{game}"] = {"front", "ui", "table", f"games/{game}", f"games/{game}/ai", "base"}
+    ROOMS[f"front/{game}"] = {"front", "ui", "net", "table", f"games/{game}", f"games/{game}/ai", "base"}
 # Rooms that know no clock, file, allocation, chance or output.
 PURE = re.compile(r"\b(time|clock|clock_gettime|rand|srand|fopen|printf|puts|malloc|calloc|realloc|getenv|SDL_\w+)\s*\(")
 PURE_ROOMS = (*(f"games/{game}" for game in GAMES), "front", "net")

@@ -91,11 +91,32 @@ static void time_chance_and_clipboard_stand_still(void)
     assert_string_equal(services.set_language(NULL, "fr", NULL), "en");
 }
 
+static void there_is_no_network_and_no_secret(void)
+{
+    char address[WIRE_ADDRESS_SIZE], line[WIRE_LINE + 1], bytes[8];
+    int port = 0;
+    assert_int_equal(services.wire_listen(NULL, 0, 0, &port, error), 0);
+    assert_string_not_equal(error, "");
+    error[0] = '\0';
+    assert_int_equal(services.wire_open(NULL, "localhost", 80, false, error), 0);
+    assert_string_not_equal(error, "");
+    assert_int_equal(services.wire_accept(NULL, 1), 0);
+    assert_false(services.wire_send(NULL, 1, "hello"));
+    assert_false(services.wire_next(NULL, 1, line, sizeof line));
+    assert_int_equal(services.wire_state(NULL, 1), WIRE_CLOSED);
+    assert_false(services.wire_address(NULL, address));
+    services.near_listen(NULL, true);
+    services.near_tell(NULL, "table");
+    assert_false(services.near_next(NULL, line, sizeof line));
+    assert_false(services.secret(NULL, bytes, sizeof bytes));
+}
+
 const struct test tests[] = {
     TEST_WITH(no_service_is_missing, enter, NULL),
     TEST_WITH(nothing_is_kept_and_it_is_said, enter, NULL),
     TEST_WITH(no_file_is_there, enter, NULL),
     TEST_WITH(jobs_are_refused_and_never_done, enter, NULL),
     TEST_WITH(time_chance_and_clipboard_stand_still, enter, NULL),
+    TEST_WITH(there_is_no_network_and_no_secret, enter, NULL),
     {0},
 };

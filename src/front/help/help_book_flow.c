@@ -11,6 +11,7 @@
 #include "ui/furniture.h"
 
 #include <math.h>
+#include <string.h>
 
 static const float leading = 1.32f, head_em = 34, head_grows = 1.35f; /* heads grow less than texts */
 static const float gap_after_text = 16, gap_before_head = 14;
@@ -25,6 +26,23 @@ float help_book_flow_text(const struct help_book_flow *flow, float x, float y, f
                                                 ANCHOR_START, w, line)
                             : draw_text_lines(flow->list, string, font, em, w);
     return line * (float)lines;
+}
+
+float help_book_flow_words(const struct help_book_flow *flow, const char *string, enum font font, float em,
+                           float w)
+{
+    const float least = 12, step = .5f;
+    for (const char *at = string; *at;) {
+        char word[64];
+        size_t length = strcspn(at, " ");
+        text_format(word, sizeof word, "%.*s", (int)length, at);
+        while (em > least && draw_text_width(flow->list, word, font, em, 0) > w) {
+            em -= step;
+        }
+        at += length;
+        at += strspn(at, " ");
+    }
+    return em;
 }
 
 void help_book_flow_rule(const struct help_book_flow *flow, float y)

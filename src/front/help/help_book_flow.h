@@ -43,6 +43,10 @@ float help_book_flow_text(const struct help_book_flow *flow, float x, float y, f
 void help_book_flow_line(const struct help_book_flow *flow, float x, float y, const char *string,
                          enum font font, float em, struct rgba ink, enum anchor anchor, float room);
 void help_book_flow_rule(const struct help_book_flow *flow, float y);
+/* The size, `em` or less, at which each word of a string finds room in a column: a longer one would reach
+ * into the next. */
+float help_book_flow_words(const struct help_book_flow *flow, const char *string, enum font font, float em,
+                           float w);
 
 /* Set blocks that are tables; each returns its height. */
 float help_book_table_option(const struct help_book_flow *flow, float y, int row);

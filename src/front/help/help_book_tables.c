@@ -214,24 +214,6 @@ static float pads_of(const struct help_book_flow *flow, struct caps caps, const 
     return caps.y + h;
 }
 
-/* The size at which each word of a string finds room in a column: a longer one would reach into the next. */
-static float size_for_words(const struct help_book_flow *flow, const char *string, enum font font, float em,
-                            float w)
-{
-    const float least = 12, step = .5f;
-    for (const char *at = string; *at;) {
-        char word[64];
-        size_t length = strcspn(at, " ");
-        text_format(word, sizeof word, "%.*s", (int)length, at);
-        while (em > least && draw_text_width(flow->list, word, font, em, 0) > w) {
-            em -= step;
-        }
-        at += length;
-        at += strspn(at, " ");
-    }
-    return em;
-}
-
 /* Returns where it ends. */
 static float set_control(const struct help_book_flow *flow, float y, float em,
                          const struct help_book_control *control)
@@ -243,9 +225,10 @@ static float set_control(const struct help_book_flow *flow, float y, float em,
     const char *what = _(control->what),
                *way = device_words_pick(flow->front, _(control->mouse), picked, sizeof picked);
     float left = help_book_flow_text(flow, flow->x, y, w * .20f, what, FONT_BODY_SEMI,
-                                     size_for_words(flow, what, FONT_BODY_SEMI, em, w * .20f), INK_INK);
-    float middle = help_book_flow_text(flow, mouse, y, w * .34f, way, FONT_BODY_MEDIUM,
-                                       size_for_words(flow, way, FONT_BODY_MEDIUM, em, w * .34f), INK_INK);
+                                     help_book_flow_words(flow, what, FONT_BODY_SEMI, em, w * .20f), INK_INK);
+    float middle =
+        help_book_flow_text(flow, mouse, y, w * .34f, way, FONT_BODY_MEDIUM,
+                            help_book_flow_words(flow, way, FONT_BODY_MEDIUM, em, w * .34f), INK_INK);
     float keys = keys_of(flow, caps_in(flow->x + w * .58f, w * .25f, y, h * .86f), control);
     float pads = pads_of(flow, caps_in(flow->x + w * .84f, w * .16f, y, h), control->pads);
     float words = fmaxf(left, middle), caps = fmaxf(fmaxf(keys, pads) - y, h) + 4;

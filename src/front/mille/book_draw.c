@@ -153,21 +153,24 @@ static float set_deck_out(const struct help_book_flow *flow, float y)
     return h + 40;
 }
 
-static void cure_cell(const struct help_book_flow *flow, float x, float y, float w, int card)
+/* Returns how high its words are. */
+static float cure_cell(const struct help_book_flow *flow, float x, float y, float w, int card)
 {
-    float card_w = 68, em = 25 * flow->size, text = x + card_w + 14;
+    float card_w = 68, text = x + card_w + 14, room = w - card_w - 24;
+    float em = help_book_flow_words(flow, mille_card_name(card), FONT_SIGN, 25 * flow->size, room);
     char times[16];
     text_format(times, sizeof times, "\xC3\x97%d", mille_cards[card].count);
     float h = draw_face(flow, x, y, card_w, card);
-    float room = w - card_w - 24;
-    float high = em * 1.32f * (float)draw_text_lines(flow->list, mille_card_name(card), FONT_SIGN, em, room);
+    int lines = draw_text_lines(flow->list, mille_card_name(card), FONT_SIGN, em, room);
+    float high = em * 1.32f * (float)lines, inked = em * (1.1f * (float)lines + .9f);
     if (flow->paint) {
-        float top = y + (h - high - em * 1.1f) / 2;
+        float top = y + (fmaxf(h, inked) - high - em * 1.1f) / 2;
         draw_text_wrapped(flow->list, text, top + em, mille_card_name(card), FONT_SIGN, em, INK_INK,
                           ANCHOR_START, room, em * 1.1f);
         draw_text(flow->list, text, top + high + em * .8f, times, FONT_BODY_MEDIUM, em * .9f, INK_ASPHALT2,
                   ANCHOR_START);
     }
+    return inked;
 }
 
 static float set_cures(const struct help_book_flow *flow, float y)
@@ -183,10 +186,12 @@ static float set_cures(const struct help_book_flow *flow, float y)
     }
     y += em * 1.6f;
     for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT; card++) {
-        cure_cell(flow, flow->x, y, cell, card);
-        cure_cell(flow, flow->x + cell, y, cell, mille_cards[card].remedy);
-        cure_cell(flow, flow->x + 2 * cell, y, cell, mille_cards[card].safety);
-        y += pitch;
+        const int cards[] = {card, mille_cards[card].remedy, mille_cards[card].safety};
+        float high = pitch;
+        for (int i = 0; i < 3; i++) {
+            high = fmaxf(high, cure_cell(flow, flow->x + (float)i * cell, y, cell, cards[i]));
+        }
+        y += high;
     }
     return y + 8 - top;
 }

@@ -21,7 +21,7 @@ static struct voice_moment moment(struct front *front, struct voice_look *look)
 {
     struct mille_watch *watch = voices_watch(front);
     const struct event_list *events = look->seen;
-    uint64_t now = front_now(front);
+    uint64_t now = services_now(front->services);
     watch->slow = watch->turn_since > 0 && now - watch->turn_since >= SLOW_MS;
     for (int i = 0; i < events->count; i++) {
         if (events->item[i].kind == EVENT_TURN) {
@@ -59,7 +59,7 @@ static bool shows(const struct front *front, const struct event *event)
 
 static struct rgba ink(const struct front *front, int seat)
 {
-    return mille_driver_plate(table_opponent(table_of(front), seat));
+    return mille_driver_plate(mille_table_driver(table_of(front), seat)); /* a person speaks too */
 }
 
 /* On a flat table the words stand on the road: beside the cars, and not on the bar's sentence. */

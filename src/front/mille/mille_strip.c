@@ -106,6 +106,12 @@ static void open_menu(struct front *front)
     front_push(front, &pause_scene);
 }
 
+/* At a table with others the phrases stand in the place of the hint. */
+static bool may_hint(const struct front *front)
+{
+    return table_is_guest(table_of(front)) || mille_table_ready(front);
+}
+
 static const struct {
     void (*act)(struct front *front);
     bool (*enabled)(const struct front *front); /* NULL: always */
@@ -114,7 +120,7 @@ static const struct {
     [MORE_TAKE_BACK] = {table_take_back, table_can_take_back, false},
     [MORE_CARRY] = {carry, mille_table_ready, true},
     [MORE_SORT] = {mille_act_order, NULL, false},
-    [MORE_HINT] = {table_hint, mille_table_ready, true},
+    [MORE_HINT] = {table_hint, may_hint, true},
     [MORE_WHAT] = {whats_this_toggle, NULL, true},
     [MORE_MENU] = {open_menu, NULL, true},
 };
@@ -123,6 +129,9 @@ const char *mille_strip_label(const struct table *table, int row)
 {
     if (row == MORE_WHAT && mille_view_of(table)->layout.what.w > 0) {
         return NULL;
+    }
+    if (row == MORE_HINT && table_is_guest(table)) {
+        return _("Phrases");
     }
     bool sorted = row == MORE_SORT && mille_choice(&table->front->settings, MILLE_CHOICE_ORDER);
     return sorted ? _("Unsort") : _(item_row(mille_items, MILLE_ITEM_MORE_ROWS + row)->title);

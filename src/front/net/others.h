@@ -76,6 +76,8 @@ int others_said(const struct front *front, int seat, enum net_phrase *phrase);
 /* Nothing of what this seat says is shown any more, or all again. */
 void others_hush(struct front *front, int seat, bool hushed);
 bool others_is_hushed(const struct front *front, int seat);
+/* The person leaves the screen of the table, and stays in the room: the title offers the table again. */
+void others_step_out(struct front *front);
 /* Leaves the table; who holds it closes it for tonight, and it is kept. Goes to the title. */
 void others_leave(struct front *front);
 

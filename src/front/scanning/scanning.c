@@ -42,7 +42,7 @@ static void light(struct front *front)
 {
     struct scanning_state *scan = scanning_of(front);
     const struct scan_stop *stop = scanning_lit(front);
-    scan->since = front_now(front);
+    scan->since = services_now(front->services);
     if (stop == NULL) {
         return;
     }
@@ -140,7 +140,7 @@ static void act(struct front *front, enum intent_kind kind, char letter)
     struct scanning_state *scan = scanning_of(front);
     bool turns = kind == INTENT_LEFT || kind == INTENT_RIGHT;
     scan->begins = !turns; /* a value can be changed again at once */
-    scan->since = front_now(front);
+    scan->since = services_now(front->services);
     scan->acting = true;
     front_act(front, &(struct intent){.kind = kind, .device = DEVICE_KEYS, .key = letter});
     front_act(front, &(struct intent){.kind = INTENT_LET_GO, .device = DEVICE_KEYS}); /* nothing is held */
@@ -244,7 +244,7 @@ static bool scanning_intent(struct front *front, const struct intent *intent)
         return true;
     }
     if (!is_switch(intent)) { /* somebody helps with other keys: what they light stays for a while */
-        scan->since = front_now(front);
+        scan->since = services_now(front->services);
         return false;
     }
     if (scan->begins) { /* nothing of the new screen is lit yet */
@@ -282,7 +282,7 @@ static bool scanning_tick(struct front *front)
     follow_items(front);
     if (front->settings.scan == SCAN_ONE && scanning_lit(front)) {
         uint64_t length = (uint64_t)front->settings.scan_seconds * SETTINGS_TENTH_MS,
-                 gone = front_now(front) - scan->since;
+                 gone = services_now(front->services) - scan->since;
         if (gone >= length) {
             step(front);
             gone = 0;

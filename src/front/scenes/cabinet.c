@@ -11,19 +11,25 @@
 #include "front/journey/journey_judge.h"
 #include "front/lesson/lessons.h"
 #include "front/narration/narration.h"
+#include "front/net/at_table.h"
+#include "front/net/others.h"
 #include "front/part.h"
 #include "front/records/record_results.h"
 #include "front/scanning/scanning.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/end_sheet.h"
 #include "front/scenes/high_scores.h"
+#include "front/scenes/host.h"
 #include "front/scenes/journey_map.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/load.h"
+#include "front/scenes/lobby.h"
 #include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
+#include "front/scenes/others_scene.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/person.h"
+#include "front/scenes/phrases.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/review.h"
 #include "front/scenes/screens.h"
@@ -47,12 +53,15 @@
 /* What the games keep stands between these. */
 static const struct part *const first[] = {&switches_part, &speaker_part, &records_part,
                                            &achieved_part, &voices_part,  NULL};
-static const struct part *const rest[] = {
-    &voices_table_part,  &table_part,       &replay_part,    &review_part,    &day_part,
-    &dialog_part,        &seats_part,       &opponents_part, &person_part,    &life_part,
-    &light_part,         &faces_part,       &speech_part,    &sounds_part,    &lessons_part,
-    &end_sheet_part,     &leaving_part,     &help_part,      &weight_part,    &journey_part,
-    &journey_judge_part, &journey_map_part, &scanning_part,  &narration_part, NULL};
+static const struct part *const rest[] = {&voices_table_part, &table_part,     &replay_part,
+                                          &review_part,       &day_part,       &dialog_part,
+                                          &seats_part,        &opponents_part, &person_part,
+                                          &life_part,         &light_part,     &faces_part,
+                                          &speech_part,       &sounds_part,    &lessons_part,
+                                          &end_sheet_part,    &leaving_part,   &help_part,
+                                          &weight_part,       &journey_part,   &journey_judge_part,
+                                          &journey_map_part,  &at_table_part,  &scanning_part,
+                                          &narration_part,    &others_part,    NULL};
 
 static void add(struct part_list *list, const struct part *const *more)
 {
@@ -92,6 +101,10 @@ static const struct scene *const places[FRONT_PLACES] = {
     [OPEN_STAGE] = &stage_card_scene,
     [OPEN_TRAVEL_BOOK] = &travel_book_scene,
     [OPEN_JOURNEY] = &journey_map_scene,
+    [OPEN_OTHERS] = &others_scene,
+    [OPEN_HOST] = &host_scene,
+    [OPEN_LOBBY] = &lobby_scene,
+    [OPEN_PHRASES] = &phrases_scene,
 };
 
 const struct cabinet cabinet = {.places = places, .parts = parts};

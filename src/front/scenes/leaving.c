@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/journey/journey.h"
+#include "front/net/others.h"
 #include "front/records/record_results.h"
 #include "front/scenes/text_entry.h"
 #include "front/sound/cues.h"
@@ -301,8 +302,45 @@ void confirm_end(struct front *front)
     leave_program(front);
 }
 
+void leave_room(struct front *front)
+{
+    front_go(front, OPEN_TITLE);
+    stack_make_changes(front); /* no screen looks at the table any more */
+    others_leave(front);
+}
+
+static void step_out(struct front *front)
+{
+    front_go(front, OPEN_TITLE); /* the table's screen leaves the room as it is */
+}
+
+void confirm_leave_others(struct front *front)
+{
+    bool host = others_hosts(front);
+    if (others_state(front) == OTHERS_OUT) { /* it is over already */
+        leave_room(front);
+        return;
+    }
+    confirm_open(
+        front,
+        &(struct confirm_question){
+            .title = host ? _("Close the table?") : _("Leave the table?"),
+            .text = host ? _("It closes for everybody and is kept: you can go on with it another time.")
+                         : _("A computer player takes your seat. It is kept: you can come back to it."),
+            .yes = host ? _("Close it") : _("Leave"),
+            .no = _("Stay"),
+            .third = _("Step out"),
+            .third_says = _("To the title for a moment: after a minute a computer player moves for you."),
+            .on_yes = leave_room,
+            .on_third = step_out});
+}
+
 void confirm_leave_table(struct front *front)
 {
+    if (table_is_guest(table_of(front))) {
+        confirm_leave_others(front);
+        return;
+    }
     bool kept = table_save(front);
     if (kept && !is_nameless(front)) {
         to_title(front);

@@ -20,6 +20,8 @@ void saves_ask_lost(struct front *front, const char *why, void (*again)(struct f
  * that name, and if saving fails; an empty name saves nothing. Then calls `after` (may be NULL). */
 void saves_ask(struct front *front, void (*after)(struct front *front, bool saved));
 
+/* Leaves a room without a question, for the title. */
+void leave_room(struct front *front);
 /* Quits without a question. */
 void leave_program(struct front *front);
 /* Asks whether a new game shall replace the one under way; on_yes: called if so. */
@@ -32,8 +34,12 @@ void confirm_quit(struct front *front);
 void confirm_close(struct front *front);
 /* The system ends the program: the same without the question; the log says what is lost. */
 void confirm_end(struct front *front);
-/* Leaves the table for the title. Asks first unless the game as it stands is saved under a name. */
+/* Leaves the table for the title; a table with others as below. Asks first unless the game as it stands is
+ * saved under a name. */
 void confirm_leave_table(struct front *front);
+/* Asks before a table with others is left: for good, or only its screen, so that the title offers it again.
+ */
+void confirm_leave_others(struct front *front);
 /* The same from the sheet at the end of a game: if the game is over it asks only if saving has failed. */
 void confirm_leave_over(struct front *front);
 

@@ -10,6 +10,7 @@
 #include "front/journey/journey.h"
 #include "front/journey/stage_text.h"
 #include "front/lesson/lessons.h"
+#include "front/net/at_table.h"
 #include "front/page/game_page.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/leaving.h"
@@ -41,6 +42,8 @@ enum pause_item {
     ITEM_RESUME,
     ITEM_TAKE_BACK,
     ITEM_HINT,
+    ITEM_PHRASES,
+    ITEM_WHO,
     ITEM_WHAT,
     ITEM_AGAIN,
     ITEM_SAVE,
@@ -78,10 +81,26 @@ static void say_row(const struct front *front, const struct focus_item *item, st
     text_copy(says->title, sizeof says->title, row_label(front, item->id));
 }
 
+static void say_leave(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    if (table_is_guest(table_of(front))) {
+        text_copy(says->text, sizeof says->text,
+                  _("Asks first. Your seat is kept: you can come back to it."));
+        return;
+    }
+    journey_say_leave(front, item, says);
+}
+
 static const struct item_row item_rows[] = {
     {"pause.resume", N_("Resume"), N_("Back to the table."), .id = ITEM_RESUME},
     {"pause.undo", N_("Take back"), N_("The last move is undone: you choose again."), .id = ITEM_TAKE_BACK},
     {"pause.hint", N_("Hint"), N_("What the strongest player would do here, and why."), .id = ITEM_HINT},
+    {"pause.phrases", N_("Phrases"), N_("To say something to the others at the table, or to hush somebody."),
+     .id = ITEM_PHRASES},
+    {"pause.who", N_("Who is here"),
+     N_("Everybody at the table and the code. Who holds the table gives seats to computer players there, and "
+        "back."),
+     .id = ITEM_WHO},
     {"pause.what", N_("What is this?"), N_("Whatever is pointed at next explains itself."), .id = ITEM_WHAT},
     {"pause.again", N_("Start again"),
      N_("Deals the cards or dice of this evening from the beginning, and asks first. It is the same try."),
@@ -98,7 +117,7 @@ static const struct item_row item_rows[] = {
     {"pause.fullscreen", N_("Full screen"),
      N_("Fills the screen, or gives it back. F11 does the same anywhere."), say_row, .id = ITEM_FULLSCREEN},
     {"pause.leave", N_("Leave the table"), N_("Back to the title. The game waits there under Continue."),
-     journey_say_leave, .id = ITEM_LEAVE},
+     say_leave, .id = ITEM_LEAVE},
     {"pause.quit", N_("Quit"), N_("Leaves Route Mille, and asks first. The game is saved."), .id = ITEM_QUIT},
     {.name = NULL},
 };
@@ -125,17 +144,22 @@ static const struct item_row *row_at(const struct front *front, int item)
 
 /* Whether an item is shown. In small windows the menu has the hint and "What is this?", which the bar has in
  * others; the hint as well where it asks for a button that is held. Lessons and deals of the day cannot be
- * saved; neither they nor tries of the journey can be replaced by a save. A browser's page cannot be quit. */
+ * saved; neither they nor tries of the journey can be replaced by a save. At a table with others nothing is
+ * taken back, hinted, saved or begun anew. A browser's page cannot be quit. */
 static bool is_shown(const struct front *front, int item)
 {
     const struct table *table = table_of(front);
     const struct game_menu_row *own = is_own(item) ? own_row(front, item) : NULL;
-    bool usual = !table_is_lesson(table) && !table_is_apart(table);
+    bool usual = !table_is_lesson(table) && !table_is_apart(table), guest = table_is_guest(table);
     switch (item) {
     case ITEM_TAKE_BACK:
-        return table_can_take_back(front);
+        return !guest && table_can_take_back(front);
+    case ITEM_PHRASES:
+    case ITEM_WHO:
+        return at_table_with_others(front);
     case ITEM_HINT:
-        return (!table_has_prompts(front) || bar_hint_is_held(front) || front->settings.scan != SCAN_OFF) &&
+        return !guest &&
+               (!table_has_prompts(front) || bar_hint_is_held(front) || front->settings.scan != SCAN_OFF) &&
                table->game->hint && !table_is_decided(table);
     case ITEM_WHAT:
         return !table_has_prompts(front) || front->settings.scan != SCAN_OFF;
@@ -239,6 +263,11 @@ static void ask_what(struct front *front)
     whats_this_toggle(front);
 }
 
+static void open_phrases(struct front *front)
+{
+    front_open(front, OPEN_PHRASES);
+}
+
 static void pause_confirm(struct front *front, const struct focus_item *item)
 {
     switch (item->id) {
@@ -265,6 +294,12 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
     case ITEM_HINT:
         dialog_close(front, &pause_scene, show_hint);
         break;
+    case ITEM_PHRASES:
+        dialog_pass(front, &pause_scene, open_phrases);
+        break;
+    case ITEM_WHO:
+        front_open(front, OPEN_LOBBY);
+        break;
     case ITEM_WHAT:
         dialog_close(front, &pause_scene, ask_what);
         break;
@@ -283,6 +318,8 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
     case ITEM_LEAVE:
         if (table_is_lesson(table_of(front))) {
             lessons_leave(front);
+        } else if (table_is_guest(table_of(front))) {
+            confirm_leave_others(front);
         } else {
             confirm_leave_table(front);
         }
@@ -334,6 +371,7 @@ static void say_saved(const struct front *front, char said[SAID_SIZE])
     text_copy(said, SAID_SIZE,
               pause_of(front)->unsaved            ? _("The game could not be saved: quitting loses it.")
               : table_is_lesson(table_of(front))  ? _("The lesson waits.")
+              : table_is_guest(table_of(front))   ? _("The others play on meanwhile.")
               : table_is_decided(table_of(front)) ? _("The game is over.")
                                                   : _("The game is saved after every move."));
     if (pause_of(front)->saved) {
@@ -371,7 +409,9 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
 static void pause_status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message,
-              table_is_decided(table_of(front)) ? _("The game is over.") : _("The game waits"));
+              table_is_decided(table_of(front)) ? _("The game is over.")
+              : table_is_guest(table_of(front)) ? _("The others play on")
+                                                : _("The game waits"));
     status->spare = true;
     bar_choose(status, _("Confirm"), _("Resume"));
 }

@@ -92,6 +92,8 @@ bool seats_can_sit_down(const struct front *front);
 void seats_taken_text(const struct front *front, char *taken, size_t size);
 /* Whether the game has rules to choose, among its options. */
 bool seats_has_rules(const struct front *front);
+/* "Jokers: Never": the chosen rules. */
+void seats_rules_text(const struct front *front, struct text *out);
 
 /* The sides that those who sit there form; 0: they cannot play. */
 int seats_sides(const struct front *front);

@@ -50,8 +50,7 @@ bool seats_has_rules(const struct front *front)
     return chosen && !here && i < game->option_count;
 }
 
-/* "Jokers: Never": the chosen rules. */
-static void say_rules(const struct front *front, struct text *out)
+void seats_rules_text(const struct front *front, struct text *out)
 {
     const struct game_front *game = seats_of(front)->game;
     const char *between = "";
@@ -367,7 +366,7 @@ static const char *sentence(const struct front *front, int focus, char rules[RUL
     }
     const char *order = seats->game->company->order;
     if (seats_has_rules(front) && (focus == SEATS_ITEM_RULES || !order)) {
-        say_rules(front, &out);
+        seats_rules_text(front, &out);
         return rules;
     }
     return order                         ? _(order)

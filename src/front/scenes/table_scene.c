@@ -8,6 +8,8 @@
 #include "front/journey/journey.h"
 #include "front/journey/rings.h"
 #include "front/lesson/lessons.h"
+#include "front/net/at_table.h"
+#include "front/net/others.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/ending.h"
 #include "front/scenes/table_intents.h"
@@ -96,7 +98,7 @@ static bool open_due_scene(struct front *front)
         return false;
     }
     const struct scene *sheet = view_of(front)->sheet;
-    bool over = table_phase(table) != GAME_PLAYING;
+    bool over = table_phase(table) != GAME_PLAYING && !table_has_sent(table);
     if (over && ending_due(front) && !table->game->ending->next) {
         ending_open(front);
         return true;
@@ -115,8 +117,8 @@ static bool open_due_scene(struct front *front)
         front_open(front, OPEN_HANDOVER);
         return true;
     }
-    if (turn != SEAT_NONE && turn != you && table_sits_here(table, turn) &&
-        !table_is_lesson(table) && !table->session.game->secrets) {
+    if (turn != SEAT_NONE && turn != you && table_sits_here(table, turn) && !table_is_lesson(table) &&
+        !table->session.game->secrets) {
         table_see(table, turn); /* nothing is hidden: the person in turn sits at the foot of the screen */
         return true;
     }
@@ -170,6 +172,7 @@ static void table_leave(struct front *front)
     lessons_put_back(front);
     day_put_back(front);
     journey_put_back(front);
+    others_step_out(front);
 }
 
 int table_piece(const struct front *front)
@@ -190,6 +193,7 @@ static void table_areas(const struct front *front, struct focus_list *list)
 void table_paint(const struct front *front, struct draw_list *list, float blend)
 {
     view_of(front)->draw(table_of(front), list, blend);
+    at_table_draw(front, list);
     lessons_draw(front, list);
     if (view_of(front)->draw_over) {
         view_of(front)->draw_over(table_of(front), list, blend);
@@ -200,6 +204,7 @@ static void table_status(const struct front *front, struct status *status)
 {
     view_of(front)->status(table_of(front), status);
     rings_status(front, status);
+    at_table_status(front, status, table_has_prompts(front));
     if (table_waits(table_of(front))) {
         text_copy(status->hint, sizeof status->hint, _("Press any button to go on."));
         status->urgent = true;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/text_entry.h"
+#include "front/scenes/text_entry_inside.h"
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
@@ -31,6 +31,12 @@ static const char *const LETTERS[TEXT_ENTRY_PAGES] = {
                          "ÄÖÜÑÁÍÓÚÅØ",
 };
 
+/* The first page where a code or an address is asked for. */
+static const char CODE_LETTERS_PAGE[] = "1234567890"
+                                        "ABCDEFGHIJ"
+                                        "KLMNOPQRST"
+                                        "UVWXYZ.:-_";
+
 /* Bytes of the character that begins here; 0 at the end or where there is none. */
 static size_t character_size(const char *at)
 {
@@ -46,7 +52,9 @@ static size_t character_size(const char *at)
 
 void text_entry_key_label(const struct front *front, int key, char label[8])
 {
-    const char *at = LETTERS[text_entry_of(front)->page];
+    const struct entry_state *entry = text_entry_of(front);
+    bool code = entry->asked.code && entry->page == TEXT_ENTRY_CAPITALS;
+    const char *at = code ? CODE_LETTERS_PAGE : LETTERS[entry->page];
     while (key-- > 0) {
         at += character_size(at);
     }
@@ -58,7 +66,7 @@ void text_entry_key_label(const struct front *front, int key, char label[8])
 /* Names begin with a capital; a page that the person has chosen stays. */
 static void follow_page(struct entry_state *entry)
 {
-    if (!entry->page_chosen) {
+    if (!entry->page_chosen && !entry->asked.code) {
         size_t length = strlen(entry->text);
         bool begins = length == 0 || entry->text[length - 1] == ' ' || entry->text[length - 1] == '-';
         entry->page = begins ? TEXT_ENTRY_CAPITALS : TEXT_ENTRY_SMALL;
@@ -217,7 +225,8 @@ static const char *spoken(const char *label)
 {
     static const struct {
         const char *label, *word;
-    } signs[] = {{"'", N_("apostrophe")}, {"-", N_("hyphen")}, {".", N_("full stop")}, {",", N_("comma")}};
+    } signs[] = {{"'", N_("apostrophe")}, {"-", N_("hyphen")}, {".", N_("full stop")},
+                 {",", N_("comma")},      {":", N_("colon")},  {"_", N_("underscore")}};
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
         if (strcmp(signs[i].label, label) == 0) {
             return _(signs[i].word);

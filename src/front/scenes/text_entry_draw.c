@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Layout and look of the dialog that asks for a line of text. */
-#include "front/scenes/text_entry.h"
+#include "front/scenes/text_entry_inside.h"
 
 #include "base/i18n/translate.h"
 #include "base/text.h"

@@ -9,6 +9,7 @@
 #include "front/help/help_book.h"
 #include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
+#include "front/net/others.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/person.h"
 #include "front/scenes/seats.h"
@@ -18,8 +19,6 @@
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "ui/tween.h"
-
-#include <string.h>
 
 struct title_state *title_of(const struct front *front)
 {
@@ -62,6 +61,10 @@ static const struct item_row rows[] = {
      N_("A deal a day and table, the same for everybody. The first try counts, and waits for you until it "
         "ends."),
      say_item, .id = TITLE_ITEM_DAY},
+    {"menu.others", N_("Play with others"),
+     N_("Two to six people, each at their own machine, at one table. The computer takes seats that stay "
+        "free."),
+     say_item, .id = TITLE_ITEM_OTHERS},
     {"menu.load", N_("Load game"),
      N_("The games that were saved under a name: to open, to watch, to delete."), .id = TITLE_ITEM_LOAD},
     {"menu.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."),
@@ -131,6 +134,8 @@ bool title_is_shown(const struct front *front, int item)
         return school(front) != NULL;
     case TITLE_ITEM_DAY:
         return day_front(front) != NULL;
+    case TITLE_ITEM_OTHERS:
+        return others_can(front);
     case TITLE_ITEM_QUIT:
         return !front->services->is_page(front->services->context);
     default:
@@ -195,21 +200,11 @@ static void start_new(struct front *front)
     }
 }
 
-/* Chooses a game, for the other rows of the menu. */
-static void choose(struct front *front, const struct game_front *game)
-{
-    table_choose(front, game);
-    if (strcmp(front->settings.table, game->game->name) != 0) {
-        text_copy(front->settings.table, sizeof front->settings.table, game->game->name);
-        front_save_settings(front);
-    }
-}
-
 static void learn(struct front *front)
 {
     const struct game_front *game = school(front);
     if (game) {
-        choose(front, game);
+        table_choose_for_later(front, game);
         lessons_open(front, game);
     }
 }
@@ -217,7 +212,7 @@ static void learn(struct front *front)
 /* Continues a game's game under way, or begins a new one. */
 static void go_on(struct front *front, const struct game_front *game)
 {
-    choose(front, game);
+    table_choose_for_later(front, game);
     if (table_at(front, TABLE_LIVE)->can_continue) {
         front_go(front, OPEN_TABLE);
     } else {
@@ -325,6 +320,9 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         } else {
             day_page_open(front);
         }
+        break;
+    case TITLE_ITEM_OTHERS:
+        front_open(front, OPEN_OTHERS);
         break;
     case TITLE_ITEM_LOAD:
         front_open(front, OPEN_LOAD);

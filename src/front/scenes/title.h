@@ -17,6 +17,7 @@ enum title_item {
     TITLE_ITEM_LEARN,
     TITLE_ITEM_TABLE, /* one a game, in their order */
     TITLE_ITEM_DAY = TITLE_ITEM_TABLE + GAME_FRONTS_MAX,
+    TITLE_ITEM_OTHERS,
     TITLE_ITEM_LOAD,
     TITLE_ITEM_OPTIONS,
     TITLE_ITEM_SCORES,
@@ -34,7 +35,8 @@ bool title_is_table(int item);
 /* The item of the last table. */
 int title_last_table(void);
 /* Whether an item is shown: Continue only if a game waits, the journey only if all its games are here,
- * lessons only if a game has some, Quit not in a browser's page. */
+ * lessons only if a game has some, the others only where this machine can play with them, Quit not in a
+ * browser's page. */
 bool title_is_shown(const struct front *front, int item);
 /* The game that Continue goes on with: the game chosen if it waits, else the first that waits; NULL: none. */
 const struct game_front *title_waiting(const struct front *front);

@@ -7,6 +7,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/journey/journey.h"
+#include "front/net/others.h"
 #include "front/scenes/title.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -122,6 +123,8 @@ void title_item_more(const struct front *front, int item, struct text *out)
         day_title_text(front, out);
     } else if (item == TITLE_ITEM_JOURNEY) {
         journey_title_text(front, out);
+    } else if (item == TITLE_ITEM_OTHERS) {
+        others_left(front, out);
     }
 }
 
@@ -133,7 +136,8 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     bool table = title_is_table(item);
     char sub[48];
     struct text out = text_in(sub, sizeof sub);
-    if (place->columns == 1 || (item != TITLE_ITEM_DAY && item != TITLE_ITEM_JOURNEY)) {
+    if (place->columns == 1 ||
+        (item != TITLE_ITEM_DAY && item != TITLE_ITEM_JOURNEY && item != TITLE_ITEM_OTHERS)) {
         title_item_more(front, item, &out);
     }
     struct furniture_sign look = {
@@ -157,8 +161,8 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     }
 }
 
-/* Draws the words behind a row: where the journey stands, about the deal of the day, or which game a new game
- * is. */
+/* Draws the words behind a row: where the journey stands, about the deal of the day, whose table waits, or
+ * which game a new game is. */
 static void draw_aside(const struct front *front, struct draw_list *list, const struct title_place *place,
                        int item, float middle)
 {
@@ -171,6 +175,8 @@ static void draw_aside(const struct front *front, struct draw_list *list, const 
         day_title_text(front, &out);
     } else if (item == TITLE_ITEM_JOURNEY) {
         journey_title_text(front, &out);
+    } else if (item == TITLE_ITEM_OTHERS) {
+        others_left(front, &out);
     } else {
         text_add(&out, _(table_game(front)->label));
     }
@@ -204,7 +210,8 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
             draw_word(front, list, place, item, middle);
         }
         bool one = place->columns == 1;
-        if (item == TITLE_ITEM_NEW || (one && (item == TITLE_ITEM_DAY || item == TITLE_ITEM_JOURNEY))) {
+        if (item == TITLE_ITEM_NEW || (one && (item == TITLE_ITEM_DAY || item == TITLE_ITEM_JOURNEY ||
+                                               (item == TITLE_ITEM_OTHERS && others_left(front, NULL))))) {
             draw_aside(front, list, place, item, middle);
         }
     }

@@ -132,8 +132,7 @@ static void garage_text(const struct front *front, struct text *out)
         piece++;
     }
     if (news && news->piece >= 0) {
-        /* TRANSLATORS: a piece that the car may wear from now on. */
-        text_addf(out, _("%s: new for the car"), _(journey_pieces[news->piece].name));
+        text_add(out, _(journey_pieces[news->piece].name)); /* a ticket says that it is new */
     } else if (piece < JOURNEY_PIECES) {
         int lacks = journey_pieces[piece].stamps - stamps;
         /* TRANSLATORS: a piece for the car, and how many stamps it still takes. */

@@ -93,7 +93,8 @@ static void lay_cards(struct travel_book_form *form, struct rect in, int columns
     const float k = form->k, gap = CELL_GAP * k;
     const int rows = (form->cards + columns - 1) / columns, last = form->cards - (rows - 1) * columns;
     const float step = in.h / (float)rows, cell = (in.w - gap * (float)(columns - 1)) / (float)columns;
-    const float high = fminf(cell * 2 / 3, step - form->label - 16 * k), w = high * 1.5f;
+    const float frame = 16; /* round the card in focus, on each side */
+    const float high = fminf(cell * 2 / 3, step - form->label - fmaxf(16 * k, frame - 1)), w = high * 1.5f;
     const int before = (columns - last) / 2;
     for (int i = 0; i < form->cards; i++) {
         int row = i / columns, column = i % columns + (row == rows - 1 ? before : 0);
@@ -102,7 +103,8 @@ static void lay_cards(struct travel_book_form *form, struct rect in, int columns
     }
     struct rect corner = {in.x, in.y + step * (float)(rows - 1), cell - 4 * k, step - 10 * k};
     form->garage = form->next = corner;
-    form->next.x = in.x + in.w - corner.w;
+    form->next.w -= fmaxf(0, frame - gap);
+    form->next.x = in.x + in.w - form->next.w;
     if (before == 0) { /* one free place: one note above the other */
         form->garage.x = form->next.x;
         form->garage.h = form->next.h = corner.h / 2;

@@ -71,7 +71,7 @@ static void go_on(struct front *front)
         return;
     }
     speaker->busy = true;
-    speaker->begun = front_now(front);
+    speaker->begun = services_now(front->services);
     text_copy(speaker->last, sizeof speaker->last, line->says);
     speaker->last_begun = speaker->begun;
     services->wake(services->context, SPEAKER_PATIENCE_MS);
@@ -130,7 +130,8 @@ static int waiting(const struct speaker_state *speaker, enum speaker_rank rank)
 static bool is_twice(const struct front *front, const char *says)
 {
     const struct speaker_state *speaker = speaker_of(front);
-    bool twice = strcmp(speaker->last, says) == 0 && front_now(front) - speaker->last_begun < TWICE_MS;
+    bool twice =
+        strcmp(speaker->last, says) == 0 && services_now(front->services) - speaker->last_begun < TWICE_MS;
     for (int i = 0; i < speaker->count && !twice; i++) {
         twice = strcmp(speaker->line[i].says, says) == 0;
     }
@@ -277,7 +278,7 @@ bool speaker_is_waited_for(const struct front *front)
     const struct speaker_state *speaker = speaker_of(front);
     bool event =
         speaker->busy && (speaker->line[0].rank == SPEAK_EVENT || speaker->line[0].rank == SPEAK_URGENT);
-    return speaker->on && event && front_now(front) - speaker->begun < SPEAKER_PATIENCE_MS;
+    return speaker->on && event && services_now(front->services) - speaker->begun < SPEAKER_PATIENCE_MS;
 }
 
 /* ---- on and off --------------------------------------------------------------------------------------- */

@@ -2,7 +2,6 @@
 #include "front/stage/scroll.h"
 
 #include "front/front.h"
-#include "front/sound/sounds.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -154,27 +153,6 @@ static void scroll_by(struct front *front, float by)
     }
 }
 
-/* Where the list is and what has the focus: to see whether anything has moved. */
-struct scroll_spot {
-    float at;
-    int focus;
-};
-
-static struct scroll_spot spot_of(const struct front *front)
-{
-    struct list_view view;
-    return (struct scroll_spot){.at = view_of(front, &view) ? view.at : 0, .focus = front_focus(front)};
-}
-
-/* Lets be heard that wheel or keys lead no further than before. */
-static void hear_end(struct front *front, const struct list_view *view, struct scroll_spot before)
-{
-    struct scroll_spot now = spot_of(front);
-    if (now.focus == before.focus && fabsf(now.at - before.at) < .5f) {
-        sounds_cue_at(front, CUE_LIST_END, rect_middle(view->box).x);
-    }
-}
-
 /* Moves the focus to the first or the last item of the list. */
 static void to_end(struct front *front, bool last)
 {
@@ -199,19 +177,10 @@ static void page(struct front *front, const struct list_view *view, float by)
 {
     float most = list_view_most(view);
     bool ends = by < 0 ? view->at + by <= 0 : view->at + by >= most;
-    struct scroll_spot before = spot_of(front);
     scroll_by(front, by);
     if (ends) {
         to_end(front, by > 0);
     }
-    hear_end(front, view, before);
-}
-
-static void turn_wheel(struct front *front, const struct list_view *view, int notches)
-{
-    struct scroll_spot before = spot_of(front);
-    scroll_by(front, -(float)notches * list_view_step(view));
-    hear_end(front, view, before);
 }
 
 static bool press(struct front *front, const struct list_view *view, const struct intent *intent)
@@ -284,7 +253,7 @@ bool scroll_intent(struct front *front, const struct intent *intent)
     }
     switch (intent->kind) {
     case INTENT_WHEEL:
-        turn_wheel(front, &view, intent->amount);
+        scroll_by(front, -(float)intent->amount * list_view_step(&view));
         return true;
     case INTENT_PRESS:
         return press(front, &view, intent);

@@ -31,7 +31,7 @@ bool switches_too_soon(struct front *front, const struct intent *intent)
     if (length == 0 || !is_press(intent)) {
         return false;
     }
-    uint64_t now = front_now(front);
+    uint64_t now = services_now(front->services);
     if (switches->pressed_at > 0 && now - switches->pressed_at < length) {
         return true;
     }

@@ -85,7 +85,7 @@ static void begin(struct front *front, struct due due)
         if (is_of(&due, table, seat)) {
             state->seat[seat].mood = due.mood;
             state->seat[seat].event = due.event;
-            state->seat[seat].until = front_now(front) + FACE_MOOD_MS;
+            state->seat[seat].until = services_now(front->services) + FACE_MOOD_MS;
         }
     }
     front_touch(front);
@@ -139,7 +139,7 @@ static void begin_due(struct front *front)
 static void end_moods(struct front *front)
 {
     struct faces_state *state = state_of(front);
-    uint64_t time = front_now(front), next = 0;
+    uint64_t time = services_now(front->services), next = 0;
     for (int seat = 0; seat < SEATS_MAX; seat++) {
         if (state->seat[seat].mood == VOICE_CALM) {
             continue;

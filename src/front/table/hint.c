@@ -45,6 +45,10 @@ void table_hint(struct front *front)
 {
     struct table *table = table_of(front);
     struct table_advice *advice = &table->advice;
+    if (table_is_guest(table)) { /* nobody helps there: the key is that of what people say */
+        front_open(front, OPEN_PHRASES);
+        return;
+    }
     if (!table_ready(table_of(front)) || table->game->hint == NULL) {
         return;
     }

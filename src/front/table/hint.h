@@ -8,7 +8,8 @@ struct front;
 
 enum { HINT_BYTES = 4096 };
 
-/* Asks for a hint: when it is known the bar says it, and the focus goes to where the move is made. */
+/* Asks for a hint: when it is known the bar says it, and the focus goes to where the move is made. At a
+ * guest's table, where nobody is helped, opens the phrases instead. */
 void table_hint(struct front *front);
 /* One tick, from the table's scene. */
 void table_hint_tick(struct front *front);

@@ -55,6 +55,12 @@ void table_tell_step(struct table *table, const struct motion_step *step)
     table->told.now = now;
 }
 
+void table_tell_news(struct table *table, int seat, const char *says)
+{
+    table->told.now = false; /* it is no step's */
+    tell(table, TELL_EVENT, seat, says);
+}
+
 bool table_sentence(const struct table *table, const struct event *event, struct text *out)
 {
     return table->game->view->tell(table, &(struct motion_step){.event = *event}, out);

@@ -43,6 +43,8 @@ void table_tell_step(struct table *table, const struct motion_step *step);
 /* Tells whose turn it is, when nothing moves: to the person at this screen whenever the person may decide
  * anew, of others once until somebody else's turn comes. */
 void table_tell_turn(struct table *table);
+/* Tells what happens beside the game, such as that somebody has stepped out; `says` is translated. */
+void table_tell_news(struct table *table, int seat, const char *says);
 /* The sentence of an event without its step, as a log says it later; false: it has none. */
 bool table_sentence(const struct table *table, const struct event *event, struct text *out);
 /* Draws the bar with the sentence of each step that waits, so that their pictures are made ahead. */

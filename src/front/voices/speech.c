@@ -34,7 +34,8 @@ void speech_say(struct front *front, const char *text, const char *face, struct 
 {
     struct speech_state *speech = speech_of(front);
     const char *said = translate_context(text);
-    *speech = (struct speech_state){.text = text, .face = face, .ink = ink, .since = front_now(front)};
+    *speech =
+        (struct speech_state){.text = text, .face = face, .ink = ink, .since = services_now(front->services)};
     float stay = STAY_MS + LETTER_MS * (float)text_characters(said, strlen(said));
     speech->until = speech->since + paced(front, IN_MS + stay);
     front->services->wake(front->services->context, (int)(speech->until - speech->since));
@@ -53,7 +54,7 @@ void speech_hush(struct front *front)
 static void leave(struct front *front)
 {
     struct speech_state *speech = speech_of(front);
-    speech->until = front_now(front);
+    speech->until = services_now(front->services);
     speech->leaving = true;
     if (front->settings.reduced_motion) {
         speech->text = NULL;
@@ -75,7 +76,7 @@ bool speech_tick(struct front *front)
     if (speech->text == NULL) {
         return false;
     }
-    uint64_t time = front_now(front);
+    uint64_t time = services_now(front->services);
     if (!speech->leaving && time >= speech->until) {
         leave(front);
     } else if (speech->leaving && time >= speech->until + paced(front, OUT_MS)) {
@@ -292,7 +293,7 @@ void speech_draw(const struct front *front, struct draw_list *list, const struct
     const char *text = translate_context(speech->text);
     struct plate plate = plate_of(list, text, speaker, taken);
     struct rect box = plate.box;
-    uint64_t time = front_now(front);
+    uint64_t time = services_now(front->services);
     float in = fminf((float)(time - speech->since) / (float)paced(front, IN_MS), 1), out = 0;
     if (speech->leaving) {
         out = fminf((float)(time - speech->until) / (float)paced(front, OUT_MS), 1);

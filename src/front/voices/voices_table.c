@@ -257,6 +257,16 @@ static void begin(struct front *front)
     note_said(front);
 }
 
+void voices_person_says(struct front *front, int seat, const char *text)
+{
+    const struct game_voices *voices = table_of(front)->game->voices;
+    if (voices) {
+        speech_here(front)->waits = false;
+        speech_here(front)->speaker = seat;
+        speech_say(front, text, table_sitter(table_of(front), seat).portrait, voices->ink(front, seat));
+    }
+}
+
 void voices_begins(struct front *front, const struct event *event)
 {
     struct voice_speech *speech = speech_here(front);

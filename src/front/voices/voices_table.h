@@ -61,6 +61,9 @@ void voices_sit(struct front *front);
 /* After a move there, with the events as the viewer may know them. */
 void voices_moved(struct front *front, const struct event_list *events);
 void voices_taken_back(struct front *front);
+/* What a person at a seat says, translated already: the plate of speech stands at that seat's plate, with
+ * that person's face. The text must last until it has gone. Nothing where the game has no voices. */
+void voices_person_says(struct front *front, int seat, const char *text);
 /* What an opponent says about the end of a game. */
 struct voices_words {
     int seat;

@@ -13,8 +13,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-/* ---- addresses --------------------------------------------------------------------------------------------
- */
+/* ---- addresses ----------------------------------------------------------------------------------------- */
 
 /* An address of a network that is up, in the order of the machine; 0: it has no IPv4. */
 static uint32_t address_of(const struct sockaddr *address)
@@ -55,8 +54,7 @@ bool os_address(char address[OS_ADDRESS_SIZE])
     return liking(best) > 0 && inet_ntop(AF_INET, &found, address, OS_ADDRESS_SIZE) != NULL;
 }
 
-/* ---- an ear -----------------------------------------------------------------------------------------------
- */
+/* ---- an ear -------------------------------------------------------------------------------------------- */
 
 static int open_socket(int option)
 {

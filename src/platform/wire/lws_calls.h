@@ -31,7 +31,7 @@
     CALL(lws_vhost_user)                                                                                     \
     CALL(lws_write)
 
-#define LWS_CALL(name) __typeof__(name) *name;
+#define LWS_CALL(name) __typeof__(name) *(name);
 struct lws_calls {
     LWS_CALLS(LWS_CALL)
 };

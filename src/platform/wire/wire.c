@@ -11,7 +11,7 @@
 
 enum { ANSWER_MS = 3000, PORT_MOST = 65535, LINES_SIZE = 512 };
 
-/* ---- lines -------------------------------------------------------------------------------------------- */
+/* ---- lines --------------------------------------------------------------------------------------------- */
 
 static void lines_free(struct wire_lines *lines)
 {
@@ -62,8 +62,7 @@ static long lines_take(struct wire_lines *lines, char *line)
     return (long)length;
 }
 
-/* ---- the table: the lock is held ------------------------------------------------------------------------
- */
+/* ---- the table: the lock is held ----------------------------------------------------------------------- */
 
 static struct wire *wire_of(struct wires *wires, uint32_t number)
 {
@@ -129,8 +128,7 @@ static bool is_host(const char *host)
     return host[0] != '\0' && strlen(host) < WIRE_HOST_SIZE;
 }
 
-/* ---- the program's side ---------------------------------------------------------------------------------
- */
+/* ---- the program's side -------------------------------------------------------------------------------- */
 
 struct wires *wires_open(const struct wires_manner *manner, void (*wake)(void *context), void *context)
 {
@@ -316,8 +314,7 @@ void wires_let_go(struct wires *wires, uint32_t number)
     }
 }
 
-/* ---- the transport's side -------------------------------------------------------------------------------
- */
+/* ---- the transport's side ------------------------------------------------------------------------------ */
 
 /* The lock is held. */
 static enum wire_task task_of(const struct wire *wire)

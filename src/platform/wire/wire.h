@@ -20,6 +20,8 @@ struct wires *wires_open(const struct wires_manner *manner, void (*wake)(void *c
 /* Ends all wires; what waits is sent first, for a third of a second at most. NULL is ignored. */
 void wires_close(struct wires *wires);
 
+/* Whether this program has a transport. */
+bool wires_can(void);
 /* The services of ui/services.h, in the same order. */
 uint32_t wires_listen(struct wires *wires, int first, int most, int *port, char error[SERVICE_ERROR_SIZE]);
 uint32_t wires_accept(struct wires *wires, uint32_t listening);

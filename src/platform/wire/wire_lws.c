@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* The transport by libwebsockets, on a thread of its own, which sleeps in poll() until something comes or
- * transport_nudge wakes it. All calls of the library but those that open it and wake it are made on that
+ * transport_nudge wakes it. All calls of the library but those that open, wake and end it are made on that
  * thread. */
+#include "platform/wire/wire_lws.h"
+
 #include "base/check.h"
 #include "base/text.h"
 #include "platform/threads.h"
-#include "platform/wire/lws_calls.h"
-#include "platform/wire/wire_queue.h"
 
 #include <string.h>
 
 enum {
     STACK_BYTES = 1 << 20,
-    DOORS = 8,
     FAREWELL_MS = 333, /* for what waits to be sent when the program ends */
     HANG_MS = 1000,    /* beyond that the thread hangs, looking for a host's name */
     NAP_MS = 2,
@@ -32,31 +31,7 @@ struct link {
     char line[WIRE_LINE];
 };
 
-/* A port at which strangers knock. Since the library closes one only with everything else, it is kept for the
- * next wire that listens; meanwhile whoever knocks is sent away. */
-struct door {
-    struct lws_vhost *vhost; /* NULL: not used */
-    char name[32];           /* the vhost's */
-    int port;
-    struct wire *wire; /* that listens; NULL: the door is closed */
-};
-
-struct transport {
-    struct wires *wires;
-    const struct lws_calls *lws;
-    struct lws_context *context;
-    struct lws_vhost *plain, *secure; /* for wires opened from here; NULL: none yet */
-    struct door door[DOORS];
-    struct lws_protocols protocols[3];
-    lws_retry_bo_t pings;
-    SDL_Thread *thread;
-    SDL_sem *ended;
-    SDL_atomic_t closing;
-    unsigned char out[LWS_PRE + WIRE_LINE + 1];
-};
-
-/* ---- one wire ---------------------------------------------------------------------------------------------
- */
+/* ---- one wire ------------------------------------------------------------------------------------------ */
 
 /* The library is done with a wire. */
 static void end_wire(struct transport *transport, struct lws *wsi, enum wire_state why)
@@ -189,8 +164,7 @@ static enum wire_state refusal(const char *why, size_t length)
     return WIRE_REFUSED;
 }
 
-/* ---- what the library calls -------------------------------------------------------------------------------
- */
+/* ---- what the library calls ---------------------------------------------------------------------------- */
 
 /* For whoever is no wire yet, or wants to be none. */
 static int stranger(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t length)
@@ -256,88 +230,25 @@ static int speak(struct lws *wsi, enum lws_callback_reasons reason, void *user, 
     }
 }
 
-/* ---- what the program asks for ----------------------------------------------------------------------------
- */
+/* ---- what the program asks for ------------------------------------------------------------------------- */
 
-static struct lws_vhost *make_vhost(struct transport *transport, struct lws_context_creation_info *info)
-{
-    info->protocols = transport->protocols;
-    info->retry_and_idle_policy = &transport->pings;
-    info->timeout_secs_ah_idle = (unsigned int)transport->wires->manner.patience_s;
-    info->http_proxy_address =
-        ""; /* else the environment names one, for machines of the private network too */
-    return transport->lws->lws_create_vhost(transport->context, info);
-}
-
-static void stop_listening(struct transport *transport, struct wire *wire)
-{
-    for (int i = 0; i < DOORS; i++) {
-        struct door *door = &transport->door[i];
-        door->wire = door->wire == wire ? NULL : door->wire;
-    }
-    wires_ended(transport->wires, wire, WIRE_CLOSED);
-}
-
-/* A door to a port from `first` to `most`: one that was closed, or a new one. NULL: there is none. */
-static struct door *find_door(struct transport *transport, int first, int most)
-{
-    struct door *free = NULL;
-    bool ours[DOORS] = {false};
-    for (int i = 0; i < DOORS; i++) {
-        struct door *door = &transport->door[i];
-        if (door->wire && wires_task(transport->wires, door->wire) == WIRE_TASK_LEAVE) {
-            stop_listening(transport, door->wire);
-        }
-        if (door->vhost && !door->wire && (first == 0 || (door->port >= first && door->port <= most))) {
-            return door;
-        }
-        free = !free && !door->vhost ? door : free;
-        if (door->vhost && door->port >= first && door->port < first + DOORS) {
-            ours[door->port - first] = true; /* a second door there would share it */
-        }
-    }
-    for (int port = first; free && port <= most && !free->vhost; port++) {
-        struct lws_context_creation_info info = {
-            .port = port,
-            .vhost_name = free->name,
-            .user = free,
-            .iface = transport->wires->manner.only_at_home ? "127.0.0.1" : NULL,
-            .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6};
-        text_format(free->name, sizeof free->name, "port %d", port);
-        bool taken = port - first < DOORS && ours[port - first];
-        free->vhost = taken ? NULL : make_vhost(transport, &info);
-    }
-    if (!free || !free->vhost) {
-        return NULL;
-    }
-    free->port = transport->lws->lws_get_vhost_listen_port(free->vhost);
-    return free;
-}
-
-static void begin_to_listen(struct transport *transport, struct wire *wire)
-{
-    struct door *door = find_door(transport, wire->port, wire->most);
-    if (door) {
-        door->wire = wire;
-        wires_listens(transport->wires, wire, door->port);
-    } else {
-        wires_ended(transport->wires, wire, WIRE_REFUSED);
-    }
-}
-
-/* The vhost for wires that are opened from here. The certificates of authorities are the system's: with a
- * file for them, if it is empty, the library does not look for more in a folder beside ours. */
+/* The vhost for wires that are opened from here. NULL: this build of the library cannot encrypt. The
+ * certificates of authorities are the system's: with a file for them, if it is empty, the library does not
+ * look for more in a folder beside ours. */
 static struct lws_vhost *leaving_from(struct transport *transport, bool secure)
 {
     struct lws_vhost **vhost = secure ? &transport->secure : &transport->plain;
-    if (!*vhost) {
-        struct lws_context_creation_info info = {.port = CONTEXT_PORT_NO_LISTEN,
-                                                 .vhost_name = secure ? "secure" : "plain",
-                                                 .client_ssl_ca_filepath = secure ? "/dev/null" : NULL,
-                                                 .options =
-                                                     secure ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0};
-        *vhost = make_vhost(transport, &info);
+    struct lws_context_creation_info info = {.port = CONTEXT_PORT_NO_LISTEN,
+                                             .vhost_name = secure ? "secure" : "plain"};
+    if (secure) {
+#ifdef LWS_WITH_TLS
+        info.client_ssl_ca_filepath = "/dev/null";
+        info.options = LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
+#else
+        return NULL;
+#endif
     }
+    *vhost = *vhost ? *vhost : lws_make_vhost(transport, &info);
     return *vhost;
 }
 
@@ -364,7 +275,7 @@ static void begin_to_open(struct transport *transport, struct wire *wire)
     } else if (wire->link == link) {
         SDL_free(link);
         wire->link = NULL;
-        wires_ended(transport->wires, wire, WIRE_REFUSED);
+        wires_ended(transport->wires, wire, info.vhost ? WIRE_REFUSED : WIRE_UNSAFE);
     }
 }
 
@@ -385,15 +296,16 @@ static void look_through(struct transport *transport)
     for (int i = 0; i < WIRES; i++) {
         struct wire *wire = &transport->wires->wire[i];
         enum wire_task task = wires_task(transport->wires, wire);
-        struct link *link = wire->link;
+        /* A row that is not held belongs to the program. */
+        struct link *link = task == WIRE_TASK_NONE ? NULL : wire->link;
         if (task == WIRE_TASK_LISTEN) {
-            begin_to_listen(transport, wire);
+            lws_begin_to_listen(transport, wire);
         } else if (task == WIRE_TASK_OPEN) {
             begin_to_open(transport, wire);
         } else if (task == WIRE_TASK_SEND && link && link->open) {
             transport->lws->lws_callback_on_writable(link->wsi);
         } else if (task == WIRE_TASK_LEAVE && wire->listens) {
-            stop_listening(transport, wire);
+            lws_stop_listening(transport, wire);
         } else if (task == WIRE_TASK_LEAVE && link) {
             leave(transport, wire);
         } else if (task == WIRE_TASK_CUT && link && !link->dies) {
@@ -403,8 +315,7 @@ static void look_through(struct transport *transport)
     }
 }
 
-/* ---- the thread -------------------------------------------------------------------------------------------
- */
+/* ---- the thread ---------------------------------------------------------------------------------------- */
 
 static int serve(void *context)
 {
@@ -419,13 +330,16 @@ static int serve(void *context)
         look_through(transport);
         lws->lws_service(transport->context, -1);
     }
-    lws->lws_context_destroy(transport->context);
     SDL_SemPost(transport->ended);
     return 0;
 }
 
+/* No thread uses it any more. */
 static void forget(struct transport *transport)
 {
+    if (transport->context) {
+        transport->lws->lws_context_destroy(transport->context);
+    }
     SDL_DestroySemaphore(transport->ended);
     SDL_free(transport);
 }
@@ -466,9 +380,6 @@ bool transport_open(struct wires *wires)
     transport->context = transport->ended ? lws->lws_create_context(&info) : NULL;
     transport->thread = transport->context ? threads_begin(serve, "wires", STACK_BYTES, transport) : NULL;
     if (!transport->thread) {
-        if (transport->context) {
-            lws->lws_context_destroy(transport->context);
-        }
         forget(transport);
         return false;
     }
@@ -494,4 +405,9 @@ void transport_close(struct wires *wires)
     } else {
         SDL_DetachThread(transport->thread);
     }
+}
+
+bool wires_can(void)
+{
+    return true;
 }

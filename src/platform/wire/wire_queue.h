@@ -59,8 +59,7 @@ struct wires {
     void *transport; /* owned by the transport; NULL: it is not started */
 };
 
-/* ---- what a transport gives -------------------------------------------------------------------------------
- */
+/* ---- what a transport gives ---------------------------------------------------------------------------- */
 
 /* Starts the transport before the first wire. False: this build or this machine has none. */
 bool transport_open(struct wires *wires);
@@ -69,8 +68,7 @@ void transport_nudge(struct wires *wires);
 /* Ends all wires, and the transport. */
 void transport_close(struct wires *wires);
 
-/* ---- what a transport calls -------------------------------------------------------------------------------
- */
+/* ---- what a transport calls ---------------------------------------------------------------------------- */
 
 enum wire_task {
     WIRE_TASK_NONE,

@@ -10,6 +10,12 @@ static bool secret(void *context, void *bytes, size_t length)
     return os_secret(bytes, length);
 }
 
+static bool can(void *context)
+{
+    (void)context;
+    return wires_can();
+}
+
 static uint32_t listen_for(void *context, int first, int most, int *port, char error[SERVICE_ERROR_SIZE])
 {
     const struct platform *platform = context;
@@ -80,6 +86,7 @@ static bool next_near(void *context, char *line, size_t size)
 void wire_services(struct services *services)
 {
     services->secret = secret;
+    services->can_wire = can;
     services->wire_listen = listen_for;
     services->wire_accept = accept_one;
     services->wire_open = open_to;

@@ -1,52 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* What the dice table shows follows the events, lags behind the rules and never contradicts them. */
-#include "front/cubes/view.h"
-
-#include "base/rng.h"
+#include "cubes_show.h"
 #include "front/sound/cues.h"
 #include "table/session.h"
 #include "test.h"
 
-#include <math.h>
-#include <string.h>
-
-static struct cubes_state state;
-static struct cubes_view view;
-static struct event_list events;
-
-static void start(uint64_t seed, int seats, int jokers, enum frame_kind kind)
-{
-    struct game_setup setup = {.seed = seed, .seats = seats, .sides = seats};
-    setup.option[CUBES_OPTION_JOKERS] = (uint8_t)jokers;
-    setup.option[CUBES_OPTION_GAME] = seed % 2 ? CUBES_GAME_BLITZ : CUBES_GAME_STANDARD;
-    events.count = 0;
-    cubes_game.start(&state, &setup, &events);
-    memset(&view, 0, sizeof view);
-    cubes_view_reset(&view, &state.pub, 0);
-    struct frame frame = kind == FRAME_WIDE ? frame_plain(1920, 1080) : frame_plain(720, 1280);
-    cubes_view_layout(&view, &frame, false);
-}
-
-/* Any legal move, but nobody leaves too often. */
-static struct move any_move(struct rng *rng)
-{
-    struct move moves[GAME_MOVES_MAX];
-    int count = cubes_game.legal(&state, moves);
-    struct move move = moves[rng_below(rng, (uint32_t)count)];
-    return move.kind == CUBES_MOVE_LEAVE && rng_below(rng, 40) ? moves[0] : move;
-}
-
-static void play(struct move move, bool reduced)
-{
-    events.count = 0;
-    assert_int_equal(cubes_game.apply(&state, move, &events), REFUSAL_NONE);
-    view.motion.reduced = reduced;
-    cubes_view_add(&view, &events);
-}
-
 static void matches(void)
 {
-    const char *differs = cubes_view_differs(&view, &state.pub);
+    const char *differs = cubes_view_differs(&cubes_show.view, &cubes_show.state.pub);
     if (differs) {
         fail_msg("shown and seen differ in %s", differs);
     }
@@ -54,8 +15,8 @@ static void matches(void)
 
 static bool has_step(enum cubes_step_kind kind)
 {
-    for (int i = 0; i < view.motion.count; i++) {
-        if (view.motion.step[i].kind == kind) {
+    for (int i = 0; i < cubes_show.view.motion.count; i++) {
+        if (cubes_show.view.motion.step[i].kind == kind) {
             return true;
         }
     }
@@ -66,13 +27,13 @@ static void what_is_shown_is_what_is_seen_after_every_move(void)
 {
     for (uint64_t seed = 0; seed < 24; seed++) {
         struct rng rng = rng_make(seed, RNG_PLAYER);
-        start(seed, 1 + (int)(seed % 6), (int)(seed % 3), FRAME_WIDE);
+        cubes_show_start(seed, 1 + (int)(seed % 6), (int)(seed % 3), FRAME_WIDE);
         for (int i = 0; i < 150; i++) {
-            play(any_move(&rng), seed % 4 == 0);
+            cubes_show_play(cubes_show_any(&rng), seed % 4 == 0);
             if (seed % 3 == 0) {
-                motion_skip(&cubes_motion, &view, NULL);
+                motion_skip(&cubes_motion, &cubes_show.view, NULL);
             }
-            while (motion_advance(&cubes_motion, &view, 50.0f / 3, NULL)) {
+            while (motion_advance(&cubes_motion, &cubes_show.view, 50.0f / 3, NULL)) {
             }
             matches();
         }
@@ -82,11 +43,11 @@ static void what_is_shown_is_what_is_seen_after_every_move(void)
 static void several_moves_may_wait(void)
 {
     struct rng rng = rng_make(5, RNG_PLAYER);
-    start(5, 4, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
+    cubes_show_start(5, 4, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
     for (int i = 0; i < 400; i++) {
-        play(any_move(&rng), false);
+        cubes_show_play(cubes_show_any(&rng), false);
         if (i % 9 == 8) {
-            motion_skip(&cubes_motion, &view, NULL);
+            motion_skip(&cubes_motion, &cubes_show.view, NULL);
             matches();
         }
     }
@@ -95,17 +56,18 @@ static void several_moves_may_wait(void)
 static void the_picture_never_leads_the_rules(void)
 {
     struct rng rng = rng_make(8, RNG_PLAYER);
-    start(8, 3, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
+    cubes_show_start(8, 3, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
     for (int i = 0; i < 300; i++) {
-        struct cubes_public before = view.shown;
-        struct move move = any_move(&rng);
-        play(move, false);
-        motion_advance(&cubes_motion, &view, 10, NULL);
+        struct cubes_public before = cubes_show.view.shown;
+        struct move move = cubes_show_any(&rng);
+        cubes_show_play(move, false);
+        motion_advance(&cubes_motion, &cubes_show.view, 10, NULL);
         if (move.kind == CUBES_MOVE_ROLL && before.phase != CUBES_PHASE_OVER) {
-            assert_int_equal(view.shown.phase, before.phase); /* nothing of the roll is known yet */
-            assert_memory_equal(view.shown.face, before.face, sizeof before.face);
+            assert_int_equal(cubes_show.view.shown.phase,
+                             before.phase); /* nothing of the roll is known yet */
+            assert_memory_equal(cubes_show.view.shown.face, before.face, sizeof before.face);
         }
-        motion_skip(&cubes_motion, &view, NULL);
+        motion_skip(&cubes_motion, &cubes_show.view, NULL);
     }
 }
 
@@ -115,33 +77,35 @@ static void points_that_are_forgotten_are_told_until_the_next_roll(void)
 {
     char why[200];
     struct text out = text_in(why, sizeof why);
-    start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
-    assert_true(cubes_game.prepare(&state, "scores=500,600 dice=1,5,2,4,6 next=23411223", &out));
-    cubes_view_reset(&view, &state.pub, 0);
-    assert_int_equal(view.forgotten, 0);
-    play((struct move){.kind = CUBES_MOVE_ROLL, .card = 4 + 8 + 16}, false);
-    motion_skip(&cubes_motion, &view, NULL);
-    assert_int_equal(view.forgotten, 150);
-    assert_int_equal(view.shown.held, 0);
-    play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
-    motion_advance(&cubes_motion, &view, 10, NULL);
-    assert_int_equal(view.forgotten, 0);
+    cubes_show_start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
+    assert_true(cubes_game.prepare(&cubes_show.state, "scores=500,600 dice=1,5,2,4,6 next=23411223", &out));
+    cubes_view_reset(&cubes_show.view, &cubes_show.state.pub, 0);
+    assert_int_equal(cubes_show.view.forgotten, 0);
+    cubes_show_play((struct move){.kind = CUBES_MOVE_ROLL, .card = 4 + 8 + 16}, false);
+    motion_skip(&cubes_motion, &cubes_show.view, NULL);
+    assert_int_equal(cubes_show.view.forgotten, 150);
+    assert_int_equal(cubes_show.view.shown.held, 0);
+    cubes_show_play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
+    motion_advance(&cubes_motion, &cubes_show.view, 10, NULL);
+    assert_int_equal(cubes_show.view.forgotten, 0);
 }
 
 static void dice_that_are_lost_are_gone_when_the_cup_goes_round(void)
 {
     char why[200];
     struct text out = text_in(why, sizeof why);
-    start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
-    assert_true(cubes_game.prepare(&state, "scores=500,600 dice=1,5,2,4,6 next=66411223", &out));
-    cubes_view_reset(&view, &state.pub, 0);
-    play((struct move){.kind = CUBES_MOVE_ROLL, .card = 4 + 8 + 16}, false);
+    cubes_show_start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
+    assert_true(cubes_game.prepare(&cubes_show.state, "scores=500,600 dice=1,5,2,4,6 next=66411223", &out));
+    cubes_view_reset(&cubes_show.view, &cubes_show.state.pub, 0);
+    cubes_show_play((struct move){.kind = CUBES_MOVE_ROLL, .card = 4 + 8 + 16}, false);
     bool bust = false;
-    while (motion_now(&view.motion) == NULL || motion_now(&view.motion)->kind != CUBES_STEP_TURN) {
-        motion_advance(&cubes_motion, &view, 10, NULL);
-        bust = bust || (motion_now(&view.motion) && motion_now(&view.motion)->kind == CUBES_STEP_BUST);
+    while (motion_now(&cubes_show.view.motion) == NULL ||
+           motion_now(&cubes_show.view.motion)->kind != CUBES_STEP_TURN) {
+        motion_advance(&cubes_motion, &cubes_show.view, 10, NULL);
+        bust = bust || (motion_now(&cubes_show.view.motion) &&
+                        motion_now(&cubes_show.view.motion)->kind == CUBES_STEP_BUST);
     }
-    assert_true(bust && view.shown.face[0] == 0 && view.cast.count == 0);
+    assert_true(bust && cubes_show.view.shown.face[0] == 0 && cubes_show.view.cast.count == 0);
 }
 
 /* As soon as dice lie the signs say what may be rolled next, however many combinations are still to be found.
@@ -149,18 +113,18 @@ static void dice_that_are_lost_are_gone_when_the_cup_goes_round(void)
 static void what_is_rolled_next_is_said_from_the_moment_dice_lie(void)
 {
     struct rng rng = rng_make(9, RNG_PLAYER);
-    start(9, 2, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
+    cubes_show_start(9, 2, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
     int hot = 0;
     for (int i = 0; i < 600; i++) {
-        play(any_move(&rng), false);
-        struct cubes_view after = view;
+        cubes_show_play(cubes_show_any(&rng), false);
+        struct cubes_view after = cubes_show.view;
         motion_skip(&cubes_motion, &after, NULL);
         hot += has_step(CUBES_STEP_HOT);
-        while (motion_advance(&cubes_motion, &view, 5, NULL)) {
+        while (motion_advance(&cubes_motion, &cubes_show.view, 5, NULL)) {
             if (!has_step(CUBES_STEP_ROLL) && !has_step(CUBES_STEP_TURN) && has_step(CUBES_STEP_SCORE)) {
-                assert_int_equal(cubes_view_to_roll(&view), cubes_view_to_roll(&after));
-                assert_int_equal(view.bust.part, after.bust.part);
-                assert_int_equal(view.bust.whole, after.bust.whole);
+                assert_int_equal(cubes_view_to_roll(&cubes_show.view), cubes_view_to_roll(&after));
+                assert_int_equal(cubes_show.view.bust.part, after.bust.part);
+                assert_int_equal(cubes_show.view.bust.whole, after.bust.whole);
             }
         }
     }
@@ -170,9 +134,9 @@ static void what_is_rolled_next_is_said_from_the_moment_dice_lie(void)
 /* A position after a roll; dice of one. */
 static void roll_once(uint64_t seed)
 {
-    start(seed, 2, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
-    play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
-    motion_advance(&cubes_motion, &view, 1, NULL);
+    cubes_show_start(seed, 2, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
+    cubes_show_play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
+    motion_advance(&cubes_motion, &cubes_show.view, 1, NULL);
 }
 
 /* How far the side with a face looks up: 1 at the top of a die that lies flat. */
@@ -187,16 +151,18 @@ static void dice_come_to_rest_on_the_faces_that_the_rules_drew(void)
 {
     for (uint64_t seed = 0; seed < 100; seed++) {
         roll_once(seed);
-        const struct motion_step *step = motion_now(&view.motion);
+        const struct motion_step *step = motion_now(&cubes_show.view.motion);
         assert_non_null(step);
         assert_int_equal(step->kind, CUBES_STEP_ROLL);
         for (int place = 0; place < CUBES_DICE; place++) {
             int face = step->value.byte[place];
             struct cubes_die die = {.edge = 0};
-            assert_false(cubes_cast_at(&view.cast, &view.layout, place, face, -1, &die));
-            assert_true(cubes_cast_at(&view.cast, &view.layout, place, face, CUBES_THROW_MS, &die));
+            assert_false(
+                cubes_cast_at(&cubes_show.view.cast, &cubes_show.view.layout, place, face, -1, &die));
+            assert_true(cubes_cast_at(&cubes_show.view.cast, &cubes_show.view.layout, place, face,
+                                      CUBES_THROW_MS, &die));
             assert_true(facing_up(&die.turn, face) > 1 - 1e-3f);
-            struct point rest = cubes_cast_foot(&view.cast, &view.layout, place);
+            struct point rest = cubes_cast_foot(&cubes_show.view.cast, &cubes_show.view.layout, place);
             assert_true(hypotf(die.foot.x - rest.x, die.foot.y - rest.y) < .1f);
             assert_true(die.lift <= 0);
         }
@@ -208,15 +174,15 @@ static void each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way(v
     struct cubes_cast casts[40];
     for (uint64_t seed = 0; seed < 40; seed++) {
         roll_once(seed);
-        casts[seed] = view.cast;
+        casts[seed] = cubes_show.view.cast;
         for (uint64_t other = 0; other < seed; other++) {
             assert_memory_not_equal(&casts[other], &casts[seed], sizeof casts[0]);
         }
-        motion_skip(&cubes_motion, &view, NULL);
-        struct cubes_cast animated = view.cast;
-        cubes_view_reset(&view, &state.pub, 0); /* as after loading it */
-        if (state.pub.phase == CUBES_PHASE_ROLLED) {
-            assert_memory_equal(&animated, &view.cast, sizeof animated);
+        motion_skip(&cubes_motion, &cubes_show.view, NULL);
+        struct cubes_cast animated = cubes_show.view.cast;
+        cubes_view_reset(&cubes_show.view, &cubes_show.state.pub, 0); /* as after loading it */
+        if (cubes_show.state.pub.phase == CUBES_PHASE_ROLLED) {
+            assert_memory_equal(&animated, &cubes_show.view.cast, sizeof animated);
         }
     }
 }
@@ -239,17 +205,18 @@ static int faces_drawn(const struct cubes_die *die)
 static void a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture(void)
 {
     roll_once(3);
-    const struct motion_step *step = motion_now(&view.motion);
+    const struct motion_step *step = motion_now(&cubes_show.view.motion);
     int three = 0, frames = 0;
     for (float ms = 0; ms < CUBES_THROW_MS; ms += 10) {
         for (int place = 0; place < CUBES_DICE; place++) {
             struct cubes_die die = {.opacity = 1};
-            if (cubes_cast_at(&view.cast, &view.layout, place, step->value.byte[place], ms, &die)) {
+            if (cubes_cast_at(&cubes_show.view.cast, &cubes_show.view.layout, place, step->value.byte[place],
+                              ms, &die)) {
                 int faces = faces_drawn(&die);
                 assert_true(faces >= 1 && faces <= 3);
                 three += faces == 3;
                 frames++;
-                assert_true(rect_holds(rect_grow(view.layout.tray, 60), die.foot.x, die.foot.y));
+                assert_true(rect_holds(rect_grow(cubes_show.view.layout.tray, 60), die.foot.x, die.foot.y));
             }
         }
     }
@@ -291,19 +258,19 @@ static void every_moment_is_heard_once_skipped_or_not(void)
     };
     int seen[sizeof moments / sizeof moments[0]] = {0};
     struct rng rng = rng_make(2, RNG_PLAYER);
-    start(2, 2, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
+    cubes_show_start(2, 2, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
     for (int i = 0; i < 600; i++) {
         struct heard heard = {.count = 0};
         struct motion_ears ears = {.context = &heard, .hear = hear};
-        play(any_move(&rng), i % 5 == 0);
+        cubes_show_play(cubes_show_any(&rng), i % 5 == 0);
         for (int ticks = 0; i % 2 && ticks < 20; ticks++) {
-            motion_advance(&cubes_motion, &view, 50.0f / 3, &ears);
+            motion_advance(&cubes_motion, &cubes_show.view, 50.0f / 3, &ears);
         }
-        motion_skip(&cubes_motion, &view, &ears);
+        motion_skip(&cubes_motion, &cubes_show.view, &ears);
         for (size_t k = 0; k < sizeof moments / sizeof moments[0]; k++) {
             int told = 0;
-            for (int e = 0; e < events.count; e++) {
-                told += events.item[e].kind == moments[k].event;
+            for (int e = 0; e < cubes_show.events.count; e++) {
+                told += cubes_show.events.item[e].kind == moments[k].event;
             }
             assert_true(was_heard(&heard, moments[k].cue) == (told > 0));
             seen[k] += told > 0;
@@ -316,111 +283,19 @@ static void every_moment_is_heard_once_skipped_or_not(void)
 
 /* ---- weight ---------------------------------------------------------------------------------- */
 
-struct landed {
-    int count, ticks;
-    float force[64];
-    int tick[64];
-};
-
-static void land(void *context, struct rect box, float force, bool dusty)
-{
-    (void)dusty;
-    struct landed *landed = context;
-    assert_true(box.w > 0 && rect_holds(rect_grow(view.layout.canvas, 1), box.x, box.y));
-    landed->force[landed->count++] = force;
-}
-
-static void count_up(void *context, const struct game *of, int cue, float x)
-{
-    struct landed *landed = context;
-    (void)x;
-    if (of == NULL) {
-        landed->tick[landed->ticks++] = cue - CUE_RISE;
-    }
-}
-
-/* Rolls dice of a prepared position to the end of what they bring. */
-static struct landed roll_prepared(const char *position, uint8_t mask)
-{
-    struct landed landed = {.count = 0};
-    struct motion_ears ears = {.context = &landed, .hear = count_up, .land = land};
-    char why[200];
-    struct text out = text_in(why, sizeof why);
-    start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
-    assert_true(cubes_game.prepare(&state, position, &out));
-    cubes_view_reset(&view, &state.pub, 0);
-    play((struct move){.kind = CUBES_MOVE_ROLL, .card = mask}, false);
-    while (motion_advance(&cubes_motion, &view, 5, &ears)) {
-    }
-    return landed;
-}
-
-/* Each die touches the felt and comes to rest; then those that score press into it. */
-static void dice_land_the_harder_the_more_they_bring(void)
-{
-    struct landed small = roll_prepared("scores=500,600 next=52246", CUBES_ALL);
-    struct landed large = roll_prepared("scores=500,600 next=11123", CUBES_ALL);
-    assert_int_equal(small.count, 2 * CUBES_DICE + 1);
-    assert_int_equal(large.count, 2 * CUBES_DICE + 3);
-    assert_true(large.force[2 * CUBES_DICE] > 2 * small.force[2 * CUBES_DICE]);
-}
-
-static void a_bust_lands_the_harder_the_more_is_lost(void)
-{
-    struct landed small = roll_prepared("scores=500,600 dice=5,2,2,4,6 next=2246", 2 + 4 + 8 + 16);
-    struct landed large = roll_prepared("scores=500,600 dice=1,1,1,4,6 next=46", 8 + 16);
-    assert_true(small.count > 0 && large.count > 0);
-    assert_true(large.force[large.count - 1] > small.force[small.count - 1] + .2f);
-    assert_true(large.force[large.count - 1] <= 1);
-}
-
-/* The combinations of one roll are one chain. */
-static void points_of_a_roll_count_up_by_ticks_that_rise(void)
-{
-    struct landed landed = roll_prepared("scores=500,600 next=11154", CUBES_ALL);
-    assert_true(landed.ticks >= 4);
-    for (int i = 0; i < landed.ticks; i++) {
-        assert_int_equal(landed.tick[i], i);
-    }
-}
-
-/* One die that decides about 1,000 points is slower on its way, whatever it shows in the end. */
-static void a_die_that_decides_about_much_has_a_moment_of_hush(void)
-{
-    static const struct {
-        const char *position;
-        bool hush;
-    } cases[] = {{"scores=500,600 dice=1,1,1,5,6 next=1", true},
-                 {"scores=500,600 dice=1,1,1,5,6 next=2", true},
-                 {"scores=500,600 dice=2,2,2,5,6 next=1", false}};
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        char why[200];
-        struct text out = text_in(why, sizeof why);
-        start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
-        assert_true(cubes_game.prepare(&state, cases[i].position, &out));
-        cubes_view_reset(&view, &state.pub, 0);
-        play((struct move){.kind = CUBES_MOVE_ROLL, .card = 16}, false);
-        bool hushed = false;
-        while (motion_advance(&cubes_motion, &view, 5, NULL)) {
-            hushed = hushed || motion_rate(&view.motion) < 1;
-        }
-        assert_true(hushed == cases[i].hush);
-    }
-}
-
 static void reduced_motion_keeps_every_step_short_and_still(void)
 {
     struct rng rng = rng_make(4, RNG_PLAYER);
-    start(4, 3, CUBES_JOKERS_NEVER, FRAME_WIDE);
+    cubes_show_start(4, 3, CUBES_JOKERS_NEVER, FRAME_WIDE);
     for (int i = 0; i < 300; i++) {
-        play(any_move(&rng), true);
-        for (int k = 0; k < view.motion.count; k++) {
-            assert_true(view.motion.step[k].still);
-            if (view.motion.step[k].kind == CUBES_STEP_ROLL) {
-                assert_true(view.motion.step[k].length <= 160);
+        cubes_show_play(cubes_show_any(&rng), true);
+        for (int k = 0; k < cubes_show.view.motion.count; k++) {
+            assert_true(cubes_show.view.motion.step[k].still);
+            if (cubes_show.view.motion.step[k].kind == CUBES_STEP_ROLL) {
+                assert_true(cubes_show.view.motion.step[k].length <= 160);
             }
         }
-        motion_skip(&cubes_motion, &view, NULL);
+        motion_skip(&cubes_motion, &cubes_show.view, NULL);
         matches();
     }
 }
@@ -428,9 +303,9 @@ static void reduced_motion_keeps_every_step_short_and_still(void)
 static void nothing_moves_when_nothing_happens(void)
 {
     roll_once(3);
-    motion_skip(&cubes_motion, &view, NULL);
-    assert_false(motion_advance(&cubes_motion, &view, 17, NULL));
-    assert_true(sizeof view < 65536);
+    motion_skip(&cubes_motion, &cubes_show.view, NULL);
+    assert_false(motion_advance(&cubes_motion, &cubes_show.view, 17, NULL));
+    assert_true(sizeof cubes_show.view < 65536);
 }
 
 /* An opponent's hot dice have their poster once a game, then a band; a person's always. */
@@ -440,19 +315,20 @@ static void hot_dice_of_opponents_have_one_poster_a_game(void)
                       game = {.count = 1,
                               .item = {{.kind = CUBES_EVENT_GAME_STARTED, .seat = 0, .value = 200}}};
     static const int wanted[] = {CUBES_STEP_HOT, CUBES_STEP_HOT_AGAIN, CUBES_STEP_HOT_AGAIN};
-    start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
-    view.opponents = 2;
+    cubes_show_start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
+    cubes_show.view.opponents = 2;
     for (int round = 0; round < 2; round++) {
         for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
-            cubes_view_add(&view, &hot);
-            assert_int_equal(view.motion.step[view.motion.count - 1].kind, wanted[i]);
+            cubes_view_add(&cubes_show.view, &hot);
+            assert_int_equal(cubes_show.view.motion.step[cubes_show.view.motion.count - 1].kind, wanted[i]);
             hot.item[0].seat = 0;
-            cubes_view_add(&view, &hot);
-            assert_int_equal(view.motion.step[view.motion.count - 1].kind, CUBES_STEP_HOT);
+            cubes_view_add(&cubes_show.view, &hot);
+            assert_int_equal(cubes_show.view.motion.step[cubes_show.view.motion.count - 1].kind,
+                             CUBES_STEP_HOT);
             hot.item[0].seat = 1;
         }
-        motion_skip(&cubes_motion, &view, NULL);
-        cubes_view_add(&view, &game);
+        motion_skip(&cubes_motion, &cubes_show.view, NULL);
+        cubes_view_add(&cubes_show.view, &game);
     }
 }
 
@@ -461,13 +337,14 @@ static void steps_of_opponents_go_by_quicker(void)
 {
     float lasts[2];
     for (int opponent = 0; opponent < 2; opponent++) {
-        start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
-        view.opponents = opponent ? 1 : 2;
-        play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
+        cubes_show_start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
+        cubes_show.view.opponents = opponent ? 1 : 2;
+        cubes_show_play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
         int met = 0;
         lasts[opponent] = 0;
-        while (motion_advance(&cubes_motion, &view, 5, NULL)) {
-            bool rolls = motion_now(&view.motion) && motion_now(&view.motion)->kind == CUBES_STEP_ROLL;
+        while (motion_advance(&cubes_motion, &cubes_show.view, 5, NULL)) {
+            bool rolls = motion_now(&cubes_show.view.motion) &&
+                         motion_now(&cubes_show.view.motion)->kind == CUBES_STEP_ROLL;
             met += rolls;
             lasts[opponent] += rolls ? 5.0f : 0;
         }
@@ -481,15 +358,15 @@ static void points_at_risk_follow_what_is_picked_up(void)
 {
     char why[200];
     struct text out = text_in(why, sizeof why);
-    start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
-    assert_true(cubes_game.prepare(&state, "scores=500,600 dice=1,5,2,4,6", &out));
-    cubes_view_reset(&view, &state.pub, 0);
-    assert_int_equal(cubes_view_risk(&view, 0), 150);
-    view.picked = 2; /* the Five: it is given up in any case */
-    assert_int_equal(cubes_view_risk(&view, 0), 100);
-    play((struct move){.kind = CUBES_MOVE_ROLL, .card = 2 + 4 + 8 + 16}, false);
-    motion_advance(&cubes_motion, &view, 1, NULL);
-    assert_int_equal(cubes_view_risk(&view, 0), 100);
+    cubes_show_start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
+    assert_true(cubes_game.prepare(&cubes_show.state, "scores=500,600 dice=1,5,2,4,6", &out));
+    cubes_view_reset(&cubes_show.view, &cubes_show.state.pub, 0);
+    assert_int_equal(cubes_view_risk(&cubes_show.view, 0), 150);
+    cubes_show.view.picked = 2; /* the Five: it is given up in any case */
+    assert_int_equal(cubes_view_risk(&cubes_show.view, 0), 100);
+    cubes_show_play((struct move){.kind = CUBES_MOVE_ROLL, .card = 2 + 4 + 8 + 16}, false);
+    motion_advance(&cubes_motion, &cubes_show.view, 1, NULL);
+    assert_int_equal(cubes_view_risk(&cubes_show.view, 0), 100);
 }
 
 const struct test tests[] = {
@@ -503,10 +380,6 @@ const struct test tests[] = {
     TEST(each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way),
     TEST(a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture),
     TEST(every_moment_is_heard_once_skipped_or_not),
-    TEST(dice_land_the_harder_the_more_they_bring),
-    TEST(a_bust_lands_the_harder_the_more_is_lost),
-    TEST(points_of_a_roll_count_up_by_ticks_that_rise),
-    TEST(a_die_that_decides_about_much_has_a_moment_of_hush),
     TEST(reduced_motion_keeps_every_step_short_and_still),
     TEST(nothing_moves_when_nothing_happens),
     TEST(hot_dice_of_opponents_have_one_poster_a_game),
