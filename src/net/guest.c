@@ -45,8 +45,7 @@ void guest_end(struct guest *guest)
     guest->state = GUEST_OUT;
 }
 
-/* ---- what it says ---------------------------------------------------------------------------------------
- */
+/* ---- what it says ------------------------------------------------------------------------------------ */
 
 static void send(struct guest *guest, const struct line_writer *writer)
 {
@@ -139,8 +138,7 @@ void guest_leave(struct guest *guest)
     send(guest, &writer);
 }
 
-/* ---- what it hears --------------------------------------------------------------------------------------
- */
+/* ---- what it hears ----------------------------------------------------------------------------------- */
 
 enum guest_news guest_out(struct guest *guest, enum guest_why why)
 {

@@ -101,8 +101,7 @@ static enum guest_step take_update(struct guest *guest, const struct net_line *l
     return anew ? GUEST_STEP_ANEW : GUEST_STEP_EVENTS;
 }
 
-/* ---- the journal ----------------------------------------------------------------------------------------
- */
+/* ---- the journal ------------------------------------------------------------------------------------- */
 
 static bool add_journal(struct guest *guest, const char *line)
 {
@@ -133,6 +132,9 @@ static enum guest_step open_journal(struct guest *guest, uint64_t check)
     if (guest->journal.length == 0) {
         return GUEST_STEP_OUT;
     }
+    if (guest->opened_lines == guest->journal_lines) {
+        return GUEST_STEP_NONE; /* told again to who came back in the middle of a hand */
+    }
     page_add(&whole, guest->journal.data);
     if (!ends_with_check(&guest->journal)) {
         char line[CHECK_SIZE];
@@ -151,6 +153,7 @@ static enum guest_step open_journal(struct guest *guest, uint64_t check)
         session_end(&opened);
         return GUEST_STEP_OUT;
     }
+    guest->opened_lines = guest->journal_lines;
     return GUEST_STEP_OPENED;
 }
 
@@ -169,8 +172,7 @@ static enum guest_step take_round(struct guest *guest, const struct net_line *li
     return add_journal(guest, text) ? GUEST_STEP_NONE : GUEST_STEP_OUT;
 }
 
-/* ---- the next step --------------------------------------------------------------------------------------
- */
+/* ---- the next step ----------------------------------------------------------------------------------- */
 
 static enum guest_step take(struct guest *guest, char *text, struct event_list *events)
 {

@@ -122,8 +122,7 @@ static void look_for_life(struct room *room, uint64_t now)
     }
 }
 
-/* ---- the match ------------------------------------------------------------------------------------------
- */
+/* ---- the match --------------------------------------------------------------------------------------- */
 
 /* Each chance is drawn from a stream of its own, so that what has been opened tells nothing of what follows.
  */

@@ -10,8 +10,7 @@
 
 #include <string.h>
 
-/* ---- measure --------------------------------------------------------------------------------------------
- */
+/* ---- measure ----------------------------------------------------------------------------------------- */
 
 static void end_link(struct room *room, int link, const char *why, uint64_t now)
 {
@@ -47,8 +46,7 @@ static bool keeps_measure(struct room_link *link, uint64_t now)
     return link->allowed - now <= (uint64_t)ROOM_BURST * ROOM_LINE_MS;
 }
 
-/* ---- coming in ------------------------------------------------------------------------------------------
- */
+/* ---- coming in --------------------------------------------------------------------------------------- */
 
 /* "mille.1": the game and the number of its rules, as this program has them. */
 static bool knows_game(const struct net_line *line, const struct game *game)
@@ -176,8 +174,7 @@ static void hear_resume(struct room *room, int link, const struct net_line *line
     }
 }
 
-/* ---- at the table ---------------------------------------------------------------------------------------
- */
+/* ---- at the table ------------------------------------------------------------------------------------ */
 
 void room_begin(struct room *room)
 {
@@ -275,8 +272,7 @@ static void hear_say(struct room *room, int seat, const struct net_line *line, u
     }
 }
 
-/* ---- a line ---------------------------------------------------------------------------------------------
- */
+/* ---- a line ------------------------------------------------------------------------------------------ */
 
 /* From somebody who sits at the table. */
 static void hear_seated(struct room *room, int link, const struct net_line *line, uint64_t now)

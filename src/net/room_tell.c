@@ -32,8 +32,7 @@ void room_say_error(const struct room *room, int link, const char *why)
     room_send(room, link, &writer);
 }
 
-/* ---- the table ------------------------------------------------------------------------------------------
- */
+/* ---- the table --------------------------------------------------------------------------------------- */
 
 static const char *standing(const struct room *room, int seat)
 {
@@ -88,8 +87,7 @@ void room_tell_room(const struct room *room, int seat, const uint8_t *token)
     room_send(room, room->seat[seat].link, &writer);
 }
 
-/* ---- the match ------------------------------------------------------------------------------------------
- */
+/* ---- the match --------------------------------------------------------------------------------------- */
 
 /* Sends events, as many lines as they need; the last of them stay in `out`, for the line with the
  * observation. */

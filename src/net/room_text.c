@@ -71,8 +71,7 @@ bool room_read_setup(const struct game *game, const struct net_line *line, struc
     return seating;
 }
 
-/* ---- writing --------------------------------------------------------------------------------------------
- */
+/* ---- writing ----------------------------------------------------------------------------------------- */
 
 static void page_line(struct page *page, const struct line_writer *writer)
 {
@@ -133,8 +132,7 @@ char *room_write(const struct room *room, size_t *length)
     return page.data;
 }
 
-/* ---- reading --------------------------------------------------------------------------------------------
- */
+/* ---- reading ----------------------------------------------------------------------------------------- */
 
 /* What is still to be read. */
 struct reading {

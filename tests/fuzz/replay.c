@@ -6,62 +6,12 @@
 
 #include "base/rng.h"
 #include "base/text.h"
+#include "mangle.h"
 
 #include <dirent.h>
 #include <stdio.h>
 
 enum { INPUT_MOST = 1 << 16, ROUNDS = 4000, CHANGES_MOST = 6, PATH_SIZE = 1024 };
-
-static const char likely[] = "0123456789 -%\\\"<>=:;,.\n\r\t\033n$s";
-
-static size_t drop(uint8_t *data, size_t size, size_t at, size_t count)
-{
-    count = at + count > size ? size - at : count;
-    memmove(data + at, data + at + count, size - at - count);
-    return size - count;
-}
-
-static size_t repeat(uint8_t *data, size_t size, size_t at, size_t count)
-{
-    count = at + count > size ? size - at : count;
-    if (size + count > INPUT_MOST) {
-        return size;
-    }
-    memmove(data + at + count, data + at, size - at);
-    return size + count;
-}
-
-static size_t change(uint8_t *data, size_t size, struct rng *rng)
-{
-    if (size == 0) {
-        data[0] = (uint8_t)rng_below(rng, 256);
-        return 1;
-    }
-    size_t at = rng_below(rng, (uint32_t)size);
-    switch (rng_below(rng, 7)) {
-    case 0:
-        data[at] = (uint8_t)rng_below(rng, 256);
-        return size;
-    case 1:
-        data[at] ^= (uint8_t)(1u << rng_below(rng, 8));
-        return size;
-    case 2:
-        data[at] = (uint8_t)likely[rng_below(rng, sizeof likely - 1)];
-        return size;
-    case 3:
-        return drop(data, size, at, 1 + rng_below(rng, 16));
-    case 4:
-        return repeat(data, size, at, 1 + rng_below(rng, 64));
-    case 5: { /* one piece over another */
-        size_t from = rng_below(rng, (uint32_t)size);
-        size_t most = size - (at > from ? at : from);
-        memmove(data + at, data + from, rng_below(rng, (uint32_t)(most < 32 ? most : 32) + 1));
-        return size;
-    }
-    default:
-        return rng_below(rng, 4) == 0 ? at : size;
-    }
-}
 
 /* Runs an input that lies in a block of just its size. */
 static void run(const uint8_t *data, size_t size)
@@ -81,7 +31,7 @@ static void run_seed(const uint8_t *seed, size_t size, unsigned long rounds, str
         size_t now = size;
         memcpy(data, seed, size);
         for (uint32_t i = 1 + rng_below(rng, CHANGES_MOST); i > 0; i--) {
-            now = change(data, now, rng);
+            now = mangle(data, now, INPUT_MOST, rng);
         }
         run(data, now);
     }

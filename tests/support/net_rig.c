@@ -90,6 +90,9 @@ static void room_sends(void *context, int link, const char *line)
     if (rig->strict && rig->kept) {
         nothing_is_told_that_is_not_kept(rig, line);
     }
+    if (guest && rig->tap) {
+        rig->tap((int)(guest - rig->guest), line);
+    }
     if (guest) {
         push(&guest->in, &guest->in_count, line);
         guest->heard = hash_number(hash_bytes(guest->heard, line, strlen(line) + 1), rig->now);

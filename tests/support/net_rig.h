@@ -47,6 +47,7 @@ struct net_rig {
     bool pensive;  /* computer players think, and have not answered */
     bool strict;   /* before each line the room is compared with what was kept */
     struct net_rig_fault fault;
+    void (*tap)(int guest, const char *line); /* hears each line to a guest; NULL: nobody does */
     /* What came last for each connection that is nobody's here, and whether it was closed. */
     char last[ROOM_LINKS][LINE_FROM_ROOM_MOST + 1];
     bool closed[ROOM_LINKS];

@@ -40,8 +40,7 @@ bool at_table_with_others(const struct front *front)
     return table->kind == TABLE_GUEST && table->seated && others_state(front) != OTHERS_NONE;
 }
 
-/* ---- who goes and comes ---------------------------------------------------------------------------------
- */
+/* ---- who goes and comes ------------------------------------------------------------------------------ */
 
 static const char *person_at(const struct front *front, int seat)
 {
@@ -103,8 +102,7 @@ static void follow_seats(struct front *front)
     state->knows = true;
 }
 
-/* ---- whose turn it is, and since when --------------------------------------------------------------------
- */
+/* ---- whose turn it is, and since when ---------------------------------------------------------------- */
 
 static bool is_waited_for(const struct front *front, int seat)
 {
@@ -134,8 +132,7 @@ static void follow_turn(struct front *front)
     state->steps = steps;
 }
 
-/* ---- what people say ------------------------------------------------------------------------------------
- */
+/* ---- what people say --------------------------------------------------------------------------------- */
 
 static void follow_phrases(struct front *front)
 {
@@ -167,8 +164,7 @@ static void speak(struct front *front)
     }
 }
 
-/* ---- the part -------------------------------------------------------------------------------------------
- */
+/* ---- the part ---------------------------------------------------------------------------------------- */
 
 static bool tick(struct front *front)
 {
@@ -188,8 +184,7 @@ static bool tick(struct front *front)
 
 const struct part at_table_part = {.size = sizeof(struct at_table_state), .tick = tick, .speak = speak};
 
-/* ---- what is seen ---------------------------------------------------------------------------------------
- */
+/* ---- what is seen ------------------------------------------------------------------------------------ */
 
 void at_table_draw(const struct front *front, struct draw_list *list)
 {

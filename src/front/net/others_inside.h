@@ -58,6 +58,13 @@ struct others {
 
 struct others *others_of(const struct front *front);
 
+/* ---- others_come.c: coming and going ---- */
+
+/* Lets go of the room, without a word to it. */
+void others_let_go(struct front *front);
+/* Begins to open the wire to the room. False: `error` says why. */
+bool others_open_wire(struct front *front, char error[SERVICE_ERROR_SIZE]);
+
 /* ---- others_room.c: the room that this program holds ---- */
 
 /* Listens for guests; the room has been opened or read. False: `error` says why. */

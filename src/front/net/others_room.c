@@ -10,8 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- what the room asks of its owner --------------------------------------------------------------------
- */
+/* ---- what the room asks of its owner ----------------------------------------------------------------- */
 
 static void send(void *context, int link, const char *line)
 {
@@ -53,8 +52,7 @@ void others_room_ways(struct front *front)
         (struct room_ways){.context = front, .send = send, .close = end, .secret = draw_secret, .keep = keep};
 }
 
-/* ---- guests ---------------------------------------------------------------------------------------------
- */
+/* ---- guests ------------------------------------------------------------------------------------------ */
 
 bool others_room_listen(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
@@ -122,8 +120,7 @@ static void hear(struct front *front, int link, uint64_t now)
     }
 }
 
-/* ---- computer players -----------------------------------------------------------------------------------
- */
+/* ---- computer players -------------------------------------------------------------------------------- */
 
 struct thought {
     struct question question;
@@ -161,8 +158,7 @@ static void let_think(struct front *front, uint64_t now)
     }
 }
 
-/* ---- time -----------------------------------------------------------------------------------------------
- */
+/* ---- time -------------------------------------------------------------------------------------------- */
 
 uint64_t others_room_tick(struct front *front, uint64_t now)
 {

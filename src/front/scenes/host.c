@@ -8,12 +8,12 @@
 #include "front/page/page_rows.h"
 #include "front/scenes/options.h"
 #include "front/scenes/seats.h"
-#include "front/scenes/title.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/ask.h"
 #include "front/stage/bar.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -43,7 +43,7 @@ static bool is_for_several(const struct game_front *game)
 
 static void take(struct front *front, const struct game_front *game)
 {
-    title_choose(front, game);
+    table_choose_for_later(front, game);
     *seats_of(front) = (struct seats_state){.game = game,
                                             .company = company_of(&front->settings, game),
                                             .wanted = company_sides_wanted(&front->settings, game),

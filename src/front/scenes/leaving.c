@@ -302,10 +302,11 @@ void confirm_end(struct front *front)
     leave_program(front);
 }
 
-static void leave_others(struct front *front)
+void leave_room(struct front *front)
 {
-    others_leave(front);
     front_go(front, OPEN_TITLE);
+    stack_make_changes(front); /* no screen looks at the table any more */
+    others_leave(front);
 }
 
 static void step_out(struct front *front)
@@ -317,7 +318,7 @@ void confirm_leave_others(struct front *front)
 {
     bool host = others_hosts(front);
     if (others_state(front) == OTHERS_OUT) { /* it is over already */
-        leave_others(front);
+        leave_room(front);
         return;
     }
     confirm_open(
@@ -330,7 +331,7 @@ void confirm_leave_others(struct front *front)
             .no = _("Stay"),
             .third = _("Step out"),
             .third_says = _("To the title for a moment: after a minute a computer player moves for you."),
-            .on_yes = leave_others,
+            .on_yes = leave_room,
             .on_third = step_out});
 }
 

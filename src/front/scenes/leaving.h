@@ -20,6 +20,8 @@ void saves_ask_lost(struct front *front, const char *why, void (*again)(struct f
  * that name, and if saving fails; an empty name saves nothing. Then calls `after` (may be NULL). */
 void saves_ask(struct front *front, void (*after)(struct front *front, bool saved));
 
+/* Leaves a room without a question, for the title. */
+void leave_room(struct front *front);
 /* Quits without a question. */
 void leave_program(struct front *front);
 /* Asks whether a new game shall replace the one under way; on_yes: called if so. */

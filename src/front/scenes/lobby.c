@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/lobby.h"
+#include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
@@ -212,12 +213,6 @@ static void enter(struct front *front)
 }
 
 /* ---- acts --------------------------------------------------------------------------------------------- */
-
-static void leave_room(struct front *front)
-{
-    others_leave(front);
-    front_go(front, OPEN_TITLE);
-}
 
 static void leave(struct front *front)
 {

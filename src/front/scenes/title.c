@@ -20,8 +20,6 @@
 #include "front/table/turn.h"
 #include "ui/tween.h"
 
-#include <string.h>
-
 struct title_state *title_of(const struct front *front)
 {
     return front_memory(front, &title_scene);
@@ -202,20 +200,11 @@ static void start_new(struct front *front)
     }
 }
 
-void title_choose(struct front *front, const struct game_front *game)
-{
-    table_choose(front, game);
-    if (strcmp(front->settings.table, game->game->name) != 0) {
-        text_copy(front->settings.table, sizeof front->settings.table, game->game->name);
-        front_save_settings(front);
-    }
-}
-
 static void learn(struct front *front)
 {
     const struct game_front *game = school(front);
     if (game) {
-        title_choose(front, game);
+        table_choose_for_later(front, game);
         lessons_open(front, game);
     }
 }
@@ -223,7 +212,7 @@ static void learn(struct front *front)
 /* Continues a game's game under way, or begins a new one. */
 static void go_on(struct front *front, const struct game_front *game)
 {
-    title_choose(front, game);
+    table_choose_for_later(front, game);
     if (table_at(front, TABLE_LIVE)->can_continue) {
         front_go(front, OPEN_TABLE);
     } else {

@@ -32,8 +32,6 @@ void title_item_more(const struct front *front, int item, struct text *out);
 const char *title_item_label(const struct front *front, int item);
 /* Whether an item is a game's table; the tables share a row. */
 bool title_is_table(int item);
-/* Chooses a game, for the other rows of the menu and for the next start. */
-void title_choose(struct front *front, const struct game_front *game);
 /* The item of the last table. */
 int title_last_table(void);
 /* Whether an item is shown: Continue only if a game waits, the journey only if all its games are here,

@@ -101,6 +101,15 @@ void table_choose(struct front *front, const struct game_front *game)
     }
 }
 
+void table_choose_for_later(struct front *front, const struct game_front *game)
+{
+    table_choose(front, game);
+    if (strcmp(front->settings.table, game->game->name) != 0) {
+        text_copy(front->settings.table, sizeof front->settings.table, game->game->name);
+        front_save_settings(front);
+    }
+}
+
 void table_turn_to(struct front *front, enum table_kind kind)
 {
     struct all_tables *tables = all_tables_of(front);

@@ -7,6 +7,8 @@
 
 /* Chooses another game; its table comes in front of the person if a game under way, or none, is there. */
 void table_choose(struct front *front, const struct game_front *game);
+/* The same for the next start of the program as well: the settings keep it. */
+void table_choose_for_later(struct front *front, const struct game_front *game);
 /* Turns to the table of a kind. A replay remembers from which table it was opened. */
 void table_turn_to(struct front *front, enum table_kind kind);
 /* Turns back from a replay to that table. */
