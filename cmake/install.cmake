@@ -42,7 +42,7 @@ foreach(program route-mille route-mille-lab)
   endif()
 endforeach()
 install(DIRECTORY assets fonts sounds DESTINATION ${share} PATTERN tools EXCLUDE)
-install(FILES LICENSE README.md CHANGELOG.md docs/engine.md docs/controls.md DESTINATION ${doc})
+install(FILES LICENSE README.md CHANGELOG.md docs/engine.md docs/controls.md docs/network.md docs/privacy.md DESTINATION ${doc})
 install(DIRECTORY LICENSES DESTINATION ${doc})
 # What desktops read goes by the program's id, so that they find one through the other.
 set(desktop ${CMAKE_BINARY_DIR}/packaging)

@@ -4,6 +4,7 @@
 #include "base/version.h"
 #include "front/bones/bones_front.h"
 #include "front/game_front.h"
+#include "front/help/help_book_inside.h"
 #include "front/scenes/host.h"
 #include "front/scenes/lobby.h"
 #include "front/scenes/others_scene.h"
@@ -344,6 +345,31 @@ static void what_is_there_is_said(void)
     assert_non_null(strstr(robot_transcript(&robot), "K, B, T, X, 4, M, R, W"));
 }
 
+/* The road book opens at the chapter about the screens before the table. */
+static void opens_the_chapter(void)
+{
+    press_to(INTENT_HELP, &help_book_scene);
+    assert_int_equal(help_book_of(&robot.front)->page,
+                     help_book_cabinet_page(&robot.front, HELP_BOOK_OTHERS));
+    assert_true(robot_shows(&robot, "Who is here"));
+    press(INTENT_HELP);
+}
+
+static void help_opens_the_chapter_about_playing_with_others(void)
+{
+    for (int i = 0; i < DEVICES; i++) {
+        sit(devices[i]);
+        robot_focus(&robot, "menu.others");
+        opens_the_chapter();
+        choose_to("menu.others", &others_scene);
+        opens_the_chapter();
+        choose_to("others.host", &host_scene);
+        opens_the_chapter();
+        choose_to("host.open", &lobby_scene);
+        opens_the_chapter();
+    }
+}
+
 static void one_switch_opens_a_table(void)
 {
     sit(DEVICE_KEYS);
@@ -376,6 +402,7 @@ const struct test tests[] = {
     TEST(leaving_asks_first),
     TEST(a_room_that_is_over_says_why_and_leads_back),
     TEST(what_is_there_is_said),
+    TEST(help_opens_the_chapter_about_playing_with_others),
     TEST(one_switch_opens_a_table),
     {0},
 };

@@ -55,6 +55,7 @@ BOOK_SHOT(book_scoring, MILLE_BOOK_SCORING)
 BOOK_SHOT(book_opponents, MILLE_BOOK_OPPONENTS)
 BOOK_SHOT(book_review, MILLE_BOOK_REVIEW)
 BOOK_SHOT(book_day, MILLE_BOOK_DAY)
+BOOK_SHOT(book_others, help_book_cabinet_page(&robot.front, HELP_BOOK_OTHERS))
 BOOK_SHOT(book_options, help_book_cabinet_page(&robot.front, HELP_BOOK_OPTIONS))
 BOOK_SHOT(book_table_options, help_book_cabinet_page(&robot.front, HELP_BOOK_TABLE_OPTIONS))
 BOOK_SHOT(book_sound, help_book_cabinet_page(&robot.front, HELP_BOOK_SOUND))
@@ -294,6 +295,7 @@ const struct shot SHOTS_HELP[] = {
     {"book_opponents", book_opponents, NULL},
     {"book_review", book_review, NULL},
     {"book_day", book_day, NULL},
+    {"book_others", book_others, NULL},
     {"book_options", book_options, NULL},
     {"book_table_options", book_table_options, NULL},
     {"book_sound", book_sound, NULL},

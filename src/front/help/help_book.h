@@ -12,6 +12,7 @@ enum { HELP_BOOK_CONTENTS };
 /* The cabinet's chapters, in order. */
 enum help_book_cabinet {
     HELP_BOOK_JOURNEY,
+    HELP_BOOK_OTHERS,
     HELP_BOOK_OPTIONS,
     HELP_BOOK_TABLE_OPTIONS,
     HELP_BOOK_SOUND,

@@ -20,6 +20,11 @@ static const struct help_book_place places[] = {
     {"journey", "", CABINET + HELP_BOOK_JOURNEY},
     {"stage", "", CABINET + HELP_BOOK_JOURNEY},
     {"travel_book", "", CABINET + HELP_BOOK_JOURNEY},
+    {"title", "menu.others", CABINET + HELP_BOOK_OTHERS},
+    {"others", "", CABINET + HELP_BOOK_OTHERS},
+    {"host", "", CABINET + HELP_BOOK_OTHERS},
+    {"lobby", "", CABINET + HELP_BOOK_OTHERS},
+    {"phrases", "", CABINET + HELP_BOOK_OTHERS},
     {NULL, NULL, HELP_BOOK_CONTENTS},
 };
 

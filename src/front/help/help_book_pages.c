@@ -45,6 +45,45 @@ static const struct help_book_block journey_right[] = {
     END,
 };
 
+static const struct help_book_block others_left[] = {
+    HEAD("Two to six people"),
+    TEXT("Each has Route Mille on a machine of their own, and all machines are on one network. One opens a "
+         "table, the others sit down at it. Both need the same version of the game."),
+    HEAD("Open a table"),
+    TEXT("Play with others, Host a table: choose the game, the seats and the rules. The table gets a code of "
+         "seven letters and figures. Read it out, or copy it."),
+    TEXT("You see who comes. Start whenever you like: computer players take the seats that are free."),
+    HEAD("Sit down at one"),
+    TEXT(
+        "Tables nearby are listed by themselves. Where yours is not, Join by code, or by the address of that "
+        "machine."),
+    HEAD("At the table"),
+    TEXT("There are no hints, and nothing is taken back. The next hand begins when everybody has gone on."),
+    TEXT("Phrases say a word to all, to each in their own language. Anybody can be hushed."),
+    END,
+};
+
+static const struct help_book_block others_right[] = {
+    HEAD("Who is here"),
+    TEXT("A lamp by each name is lit while that person is here. A clock: away, and the table waits. A wheel: "
+         "the computer plays."),
+    TEXT(
+        "After a minute away the computer moves, until that person is back. No seat is lost. A lost table is "
+        "looked for by itself for ten minutes, and then the title offers it."),
+    HEAD("Closed for tonight"),
+    TEXT("Who opened the table holds it. When they leave, it closes for all and is kept: they go on with it "
+         "from the title, and everybody finds their own seat again."),
+    HEAD("What others can see"),
+    TEXT(
+        "Your name, what you do and say at the table, and whether you are here. Your hand stays hidden until "
+        "it is over; then everybody may see how it was played."),
+    TEXT("The host’s machine deals, and holds all that is hidden. Lines on the network are not encrypted: "
+         "play on one that you trust."),
+    TEXT("Nothing is sent to anybody else. An open table that has not begun tells the machines nearby its "
+         "host’s name, its game, its free seats and its code."),
+    END,
+};
+
 static const struct help_book_block options_left[] = {
     {.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, {.kind = BLOCK_OPTIONS, .option = PAGE_PICTURE}, END};
 static const struct help_book_block options_right[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_COMFORT}, END};
@@ -109,6 +148,7 @@ static const struct help_book_block access_right[] = {
 
 const struct help_book_chapter help_book_cabinet[HELP_BOOK_CABINET_PAGES] = {
     [HELP_BOOK_JOURNEY] = {N_("The journey"), {journey_left, journey_right}},
+    [HELP_BOOK_OTHERS] = {N_("Play with others"), {others_left, others_right}},
     [HELP_BOOK_OPTIONS] = {N_("Options"), {options_left, options_right}},
     [HELP_BOOK_TABLE_OPTIONS] = {N_("Options of the table"), {table_left, table_right}},
     [HELP_BOOK_SOUND] = {N_("Sound"), {sound_left, sound_right}},
