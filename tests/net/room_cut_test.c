@@ -14,7 +14,7 @@
 
 /* Lines until who opened the room has the token: the own program loses none of them. */
 enum { OWNER_SITS = 4 };
-enum { PLACES = 8 };
+enum { PLACES = 4 };
 
 static struct net_rig rig;
 

@@ -164,7 +164,7 @@ static void a_room_bears_any_lines_and_others_play_on(void)
 
 /* ---- at a guest ---------------------------------------------------------------------------------------- */
 
-enum { TAPE_MOST = 1200 };
+enum { TAPE_MOST = 400 };
 
 /* What a room told a guest in a whole match. */
 static struct tape {

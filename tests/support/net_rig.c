@@ -306,6 +306,14 @@ void net_rig_wait(struct net_rig *rig, uint64_t ms)
     }
 }
 
+static bool is_called(const struct game *game, struct move move, const char *name)
+{
+    char words[64];
+    struct text text = text_in(words, sizeof words);
+    game->move_format(move, &text);
+    return strcmp(words, name) == 0;
+}
+
 /* A random legal move of a guest, as it sees the table: the same whenever it sees the same. */
 static struct move random_move(struct net_rig *rig, const struct session *session)
 {
@@ -315,7 +323,10 @@ static struct move random_move(struct net_rig *rig, const struct session *sessio
     assert_true(count > 0);
     assert_true(game_seen_write(session->game, session->seen->observation, seen, sizeof seen));
     struct rng rng = rng_make(rig->seed, hash_bytes(HASH_START, seen, strlen(seen)));
-    return moves[rng_below(&rng, (uint32_t)count)];
+    uint32_t which = rng_below(&rng, (uint32_t)count);
+    /* Who leaves the game ends it for two: seldom, or no game would get far. */
+    bool stays = count > 1 && is_called(session->game, moves[which], "leave") && rng_below(&rng, 100) > 0;
+    return moves[stays ? (which + 1) % (uint32_t)count : which];
 }
 
 bool net_rig_move(struct net_rig *rig)
