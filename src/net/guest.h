@@ -86,7 +86,7 @@ struct guest {
     } said;
     struct page journal; /* the open lines of the journal */
     int journal_lines;
-    int opened_lines; /* of them, when the session took them last */
+    int opened_lines;   /* of them, when the session took them last */
     struct event *past; /* owned: events that belong to the next update */
     int past_count, past_space;
     struct strings waiting; /* lines that are still to be taken */

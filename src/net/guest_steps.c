@@ -21,8 +21,9 @@ static bool add_past(struct guest *guest, const char *text)
         return false;
     }
     guest->past = memory_fit(guest->past, guest->past_count + count, &guest->past_space, sizeof *guest->past);
-    memcpy(guest->past + guest->past_count, events, (size_t)count * sizeof *events);
-    guest->past_count += count;
+    for (int i = 0; i < count; i++) { /* of none there is no memory */
+        guest->past[guest->past_count++] = events[i];
+    }
     return true;
 }
 
@@ -39,6 +40,14 @@ static bool read_seen(const struct guest *guest, const char *text, void *observa
     return carry_end(&carry) && game->is_of(observation, &guest->setup, guest->seat);
 }
 
+/* The events of the next update, of which there are at most GAME_EVENTS_MAX. */
+static void list_past(const struct guest *guest, struct event_list *events)
+{
+    for (events->count = 0; events->count < guest->past_count; events->count++) {
+        events->item[events->count] = guest->past[events->count];
+    }
+}
+
 /* Whether the events lead to an observation, from the one before; or, told anew, can be told. */
 static bool makes_sense(const struct guest *guest, const void *observation, bool anew)
 {
@@ -46,8 +55,7 @@ static bool makes_sense(const struct guest *guest, const void *observation, bool
     if (!anew && guest->past_count <= GAME_EVENTS_MAX) {
         const struct seen *seen = guest->session.seen;
         const void *before = guest->seated && seen->updates > 0 ? seen->observation : NULL;
-        memcpy(events.item, guest->past, (size_t)guest->past_count * sizeof *guest->past);
-        events.count = guest->past_count;
+        list_past(guest, &events);
         return guest->game->fits(before, &events, observation);
     }
     bool sense = anew && guest->game->fits(NULL, &events, observation);
@@ -94,8 +102,10 @@ static enum guest_step take_update(struct guest *guest, const struct net_line *l
     if (!seen_update(&guest->session, observation, guest->past, guest->past_count, (uint32_t)n)) {
         return GUEST_STEP_OUT;
     }
-    events->count = anew ? 0 : guest->past_count;
-    memcpy(events->item, guest->past, (size_t)events->count * sizeof *guest->past);
+    events->count = 0;
+    if (!anew) {
+        list_past(guest, events);
+    }
     guest->past_count = 0;
     guest->missed = guest->missed && !anew;
     return anew ? GUEST_STEP_ANEW : GUEST_STEP_EVENTS;

@@ -27,8 +27,9 @@ bool seen_update(struct session *session, const void *observation, const struct 
         return false;
     }
     seen->event = memory_fit(seen->event, seen->count + count, &seen->space, sizeof *seen->event);
-    memcpy(seen->event + seen->count, events, (size_t)count * sizeof *events);
-    seen->count += count;
+    for (int i = 0; i < count; i++) { /* of none there may be no memory */
+        seen->event[seen->count++] = events[i];
+    }
     memcpy(seen->observation, observation, session->game->observation_size);
     seen->updates = number;
     return true;

@@ -138,7 +138,8 @@ static void give_both(struct move move, struct rng *rng)
 
 static bool is_over(void)
 {
-    return session_turn(&room[0].room.session) == SEAT_NONE || session_turn(&room[1].room.session) == SEAT_NONE;
+    return session_turn(&room[0].room.session) == SEAT_NONE ||
+           session_turn(&room[1].room.session) == SEAT_NONE;
 }
 
 /* In the second room all that a seat cannot see has been shuffled. Others move on in both, until the seat
@@ -197,7 +198,17 @@ static void shuffled_dominoes_are_heard_by_nobody(void)
 /* ---- answers out of turn ------------------------------------------------------------------------------- */
 
 /* How a seat that is asked in secret comes to say no. */
-enum way { AT_ONCE, LATE, NEVER, AWAY, ANSWERED_AND_AWAY, COMPUTER_AT_ONCE, COMPUTER_LATE, COMPUTER_NEVER, WAYS };
+enum way {
+    AT_ONCE,
+    LATE,
+    NEVER,
+    AWAY,
+    ANSWERED_AND_AWAY,
+    COMPUTER_AT_ONCE,
+    COMPUTER_LATE,
+    COMPUTER_NEVER,
+    WAYS
+};
 
 static bool is_asked(const struct net_rig *rig)
 {
@@ -218,7 +229,8 @@ static void passes(struct net_rig *rig, enum way way, int tick)
 {
     int seat = session_turn(&rig->room.session), late = ROOM_ASK_MS / TICK_MS - 1;
     const struct move no = {.kind = MOVE_PASS};
-    if ((way == AT_ONCE && tick == 0) || (way == ANSWERED_AND_AWAY && tick == 1) || (way == LATE && tick == late)) {
+    if ((way == AT_ONCE && tick == 0) || (way == ANSWERED_AND_AWAY && tick == 1) ||
+        (way == LATE && tick == late)) {
         say(rig, no);
     } else if ((way == AWAY || way == ANSWERED_AND_AWAY) && tick == 2) {
         room_gone(&rig->room, rig->guest[seat].link, rig->now);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Connections that are cut at any line, and a room whose program ends at any moment: the match goes on as if
  * nothing had happened. Moves follow from what a seat sees, chance from how far the match is: whatever
- * happens to lines, the journal at the end is the same, byte for byte. With ROOM_CUTS in the environment each
- * line and each keeping is tried, without it some of them, from the first to the last. */
+ * happens to lines, the journal at the end is the same, byte for byte. ROOM_CUTS in the
+ * environment is at how many lines of each guest, and keepings, this is tried, from the first to the last. */
 #include "net_rig.h"
 
 #include "games/games.h"
@@ -88,7 +88,9 @@ static void is_the_same(const struct match *match, const char *journal)
 /* From one place to the next at which something is tried, of so many. */
 static int step(int places)
 {
-    return getenv("ROOM_CUTS") ? 1 : 1 + places / (PLACES / SHARE);
+    const char *wanted = getenv("ROOM_CUTS");
+    int tried = wanted ? atoi(wanted) : 0;
+    return 1 + places / (tried > 0 ? tried : PLACES / SHARE);
 }
 
 static void is_cut_at_each_line(struct match match)

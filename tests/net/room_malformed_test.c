@@ -28,19 +28,34 @@ static long lines_wanted(void)
  * another, at this time or another. */
 static void tempting_line(struct text *line, const uint8_t token[ROOM_TOKEN_SIZE], struct rng *rng)
 {
-    static const char *const plain[] = {
-        "hello rm=1 client=9 games=mille.1,cubes.1,bones.1", "join code=KBTX4MRW name=Luc",
-        "begin", "give seat=2 to=person", "give seat=1 to=computer", "ping", "pong", "say phrase=thanks",
-        "open game=bones seats=4 rules=\"\"", "link k=1 x=00", "tip x=00", "bye",
-        "update n=1 events=\"\" seen=1", "round k=0 text=\"game mille\"", "room code=KBTX4MRW seat=0",
-        "seat seat=0 is=free name=\"\" player=regular", "play n=-1 m=draw", "play n=99999999999 m=draw",
-        "play n=1", "play m=draw", "resume code=KBTX4MRW token=00 have=0", "error why=closed"};
+    static const char *const plain[] = {"hello rm=1 client=9 games=mille.1,cubes.1,bones.1",
+                                        "join code=KBTX4MRW name=Luc",
+                                        "begin",
+                                        "give seat=2 to=person",
+                                        "give seat=1 to=computer",
+                                        "ping",
+                                        "pong",
+                                        "say phrase=thanks",
+                                        "open game=bones seats=4 rules=\"\"",
+                                        "link k=1 x=00",
+                                        "tip x=00",
+                                        "bye",
+                                        "update n=1 events=\"\" seen=1",
+                                        "round k=0 text=\"game mille\"",
+                                        "room code=KBTX4MRW seat=0",
+                                        "seat seat=0 is=free name=\"\" player=regular",
+                                        "play n=-1 m=draw",
+                                        "play n=99999999999 m=draw",
+                                        "play n=1",
+                                        "play m=draw",
+                                        "resume code=KBTX4MRW token=00 have=0",
+                                        "error why=closed"};
     struct move moves[GAME_MOVES_MAX];
     const struct session *session = &rig.room.session;
     int about = (int)rng_below(rng, 8), count = rig.room.game->legal(session->state, moves);
     if (about < 2) {
         text_addf(line, "resume code=KBTX4MRW have=%d token=", (int)rng_below(rng, 60));
-        uint8_t guess = about == 0 ? 0 : (uint8_t)(1 << rng_below(rng, 8));
+        int guess = about == 0 ? 0 : 1 << rng_below(rng, 8);
         for (int i = 0; i < ROOM_TOKEN_SIZE; i++) {
             text_addf(line, "%02x", token[i] ^ (i == 5 ? guess : 0));
         }
@@ -278,15 +293,21 @@ static void a_guest_bears_any_lines(void)
 /* Forged by somebody who knows the protocol: each makes no sense, and the guest leaves with that. */
 static void what_cannot_have_happened_ends_a_guest_with_a_reason(void)
 {
-    static const char *const forged[] = {
-        "update n=999 events=\"255 5 255 255 32767 255\" seen=0", "update n=999 events=\"\" seen=\"\"",
-        "update n=999 events=\"\" seen=0*9999",                   "update n=0 events=\"\" seen=0",
-        "update events=\"\" seen=0",                              "past events=\"1 9 0 0 0 0\"",
-        "past",                                                   "round k=9999 text=\"0 draw\"",
-        "round k=0 check=0000000000000000",                       "round k=-1 text=\"\"",
-        "round text=\"game mille\"",                              "room code=KBTX4MRW seat=9 seats=2 sides=2",
-        "seat seat=6 is=here name=a player=regular called=b",     "seat seat=0 is=dead name=a player=regular",
-        "seat seat=0 is=here name=a player=nobody called=b"};
+    static const char *const forged[] = {"update n=999 events=\"255 5 255 255 32767 255\" seen=0",
+                                         "update n=999 events=\"\" seen=\"\"",
+                                         "update n=999 events=\"\" seen=0*9999",
+                                         "update n=0 events=\"\" seen=0",
+                                         "update events=\"\" seen=0",
+                                         "past events=\"1 9 0 0 0 0\"",
+                                         "past",
+                                         "round k=9999 text=\"0 draw\"",
+                                         "round k=0 check=0000000000000000",
+                                         "round k=-1 text=\"\"",
+                                         "round text=\"game mille\"",
+                                         "room code=KBTX4MRW seat=9 seats=2 sides=2",
+                                         "seat seat=6 is=here name=a player=regular called=b",
+                                         "seat seat=0 is=dead name=a player=regular",
+                                         "seat seat=0 is=here name=a player=nobody called=b"};
     const struct guest_ways ways = {.send = said_into_the_void};
     for (int match = 0; match < 4; match++) {
         record_match(games_all[match], 3);

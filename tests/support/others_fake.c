@@ -156,7 +156,7 @@ bool others_join(struct front *front, const char *typed, char error[SERVICE_ERRO
 bool others_left(const struct front *front, struct text *whose)
 {
     (void)front;
-    if (whose) {
+    if (others_fake.left && whose) {
         text_add(whose, "Marie’s table");
     }
     return others_fake.left;

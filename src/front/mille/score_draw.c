@@ -120,6 +120,13 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
     sheet_postmark(list, stamp.middle, stamp.size, mark.head, score->place.figure, mark.foot, t);
 }
 
+/* Whether the stamp gives its place to the kind word: beside it, large letters lack the room. */
+static bool kind_word_takes_place(const struct front *front, const struct sheet_form *sheet)
+{
+    bool narrow = sheet->kind == SHEET_SIDE || (sheet->kind == SHEET_TALL && front->settings.print > 100);
+    return narrow && score_of(front)->kind_word[0];
+}
+
 /* The kind word stands beside the names; on a folded sheet beside the stamp, or in its place. */
 static struct rect kind_word_box(const struct front *front, const struct draw_list *list,
                                  const struct sheet_form *sheet)
@@ -132,7 +139,9 @@ static struct rect kind_word_box(const struct front *front, const struct draw_li
     const struct score_totals totals = score_totals_of(sheet);
     bool tall = sheet->kind == SHEET_TALL;
     float top = totals.games + 18, foot = sheet_button(sheet, SHEET_LEAVE).y - 14;
-    float left = tall ? sheet->box.x + sheet->box.w * .44f : sheet->rest.x,
+    float left = !tall                                 ? sheet->rest.x
+                 : kind_word_takes_place(front, sheet) ? sheet->box.x + 34
+                                                       : sheet->box.x + sheet->box.w * .44f,
           right = sheet->box.x + sheet->box.w - 26;
     return (struct rect){left, top, right - left, foot - top};
 }
@@ -257,8 +266,7 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
         sheet_day_draw(front, list, sheet);
     }
     sheet_buttons(front, list, &score_scene, sheet, score_next_label(front));
-    bool takes_place = sheet->kind == SHEET_SIDE && score->kind_word[0];
-    if (!takes_place) {
+    if (!kind_word_takes_place(front, sheet)) {
         draw_postmark(front, list, sheet, score_progress(front, SCORE_STEP_POSTMARK, blend));
     }
     draw_group_end(list);

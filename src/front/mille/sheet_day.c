@@ -83,19 +83,26 @@ static void deal_text(const struct front *front, struct text *out)
     }
 }
 
-/* The achievements of the hand, in `lines` lines that end at y: as large as that lets them be. */
-static void draw_achieved(const struct front *front, struct draw_list *list, float x, float y, float room,
-                          int lines)
+/* The achievements of the hand, in `lines` lines that end at y and begin below `top`: as large as that lets
+ * them be. */
+static void draw_achieved(const struct front *front, struct draw_list *list, float x, float y, float top,
+                          float room, int lines)
 {
-    const float star = 34, least = 14;
+    const float star = 34, least = 14, rise = .85f; /* of letters above their foot */
     char said[240];
     struct text out = text_in(said, sizeof said);
     float size = 25;
     int taken;
     achieved_news_text(front, &out);
-    while ((taken = draw_text_lines(list, said, FONT_BODY_SEMI, size, room - star)) > lines && size > least) {
-        size--;
+    for (; size > least; size--) {
+        taken = draw_text_lines(list, said, FONT_BODY_SEMI, size, room - star);
+        bool high =
+            draw_text_size(list, FONT_BODY_SEMI, size) * (rise + 1.12f * (float)(taken - 1)) > y - top;
+        if (taken <= lines && !(high && list->text_scale > 1)) {
+            break;
+        }
     }
+    taken = draw_text_lines(list, said, FONT_BODY_SEMI, size, room - star);
     float leading = size * 1.12f;
     y -= leading * (float)(taken - 1);
     seat_mark_draw(list, SEAT_MARK_STAR, x + 13, y - 9, 13, INK_RED);
@@ -114,7 +121,8 @@ void sheet_deal(const struct front *front, struct draw_list *list, const struct 
                  : full         ? 440
                                 : sheet->points - sheet->label - 20;
     if (achieved_news(front)) {
-        draw_achieved(front, list, sheet->label, y, room, usual ? 2 : 1);
+        const float edge = 14; /* of the head, which is torn */
+        draw_achieved(front, list, sheet->label, y, sheet->box.y + sheet->head + edge, room, usual ? 2 : 1);
     } else {
         deal_text(front, &out);
         draw_text_fit(list, sheet->label, y, said, FONT_BODY, 24, INK_ASPHALT2, ANCHOR_START, room);

@@ -247,9 +247,22 @@ static void tell_unkept(struct front *front)
     others->told_unkept = tells;
 }
 
+static void trace_state(struct front *front)
+{
+    static const char *const names[] = {
+        [OTHERS_NONE] = "none",       [OTHERS_COMING] = "coming",   [OTHERS_WAITING] = "waiting",
+        [OTHERS_PLAYING] = "playing", [OTHERS_LOOKING] = "looking", [OTHERS_OUT] = "out"};
+    struct others *others = others_of(front);
+    if (others->state != others->traced) {
+        others->traced = others->state;
+        front_trace(front, "\"kind\":\"others\",\"state\":\"%s\"", names[others->state]);
+    }
+}
+
 static bool tick(struct front *front)
 {
     struct others *others = others_of(front);
+    trace_state(front);
     uint64_t time = services_now(front->services), due = UINT64_MAX, next;
     if (others->state == OTHERS_NONE && !others->listens) {
         return false;
@@ -267,6 +280,7 @@ static bool tick(struct front *front)
     next = others_near_tick(front, time);
     due = next < due ? next : due;
     bool moving = others_table_tick(front);
+    trace_state(front);
     tell_unkept(front);
     for (int seat = 0; seat < SEATS_MAX; seat++) {
         if (others->said_until[seat] > time) {

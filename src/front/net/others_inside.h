@@ -21,7 +21,7 @@ struct others_place {
 };
 
 struct others {
-    enum others_state state;
+    enum others_state state, traced; /* traced: the last that the trace has told */
     char why[OTHERS_WHY_SIZE];
     const struct game *games[GAME_FRONTS_MAX + 1]; /* of this program; NULL ends them */
     struct guest guest;

@@ -81,6 +81,7 @@ bool others_room_listen(struct front *front, char error[SERVICE_ERROR_SIZE])
         text_copy(others->room.code, sizeof others->room.code, "");
     }
     others->opened = true;
+    front_trace(front, "\"kind\":\"room\",\"code\":\"%s\",\"port\":%d", others->room.code, port);
     room_come(&others->room, OTHERS_OWN_LINK, services->now(services->context));
     return true;
 }

@@ -7,6 +7,7 @@
 #include "front/game_front.h"
 #include "front/journey/journey.h"
 #include "front/lesson/lessons.h"
+#include "front/net/lamp.h"
 #include "front/net/others_inside.h"
 #include "front/table/apart.h"
 #include "front/table/play.h"
@@ -130,6 +131,14 @@ static void take(struct front *front, enum guest_step step, const struct event_l
     front_touch(front);
 }
 
+/* Whether a computer player moves next: it has thought for less time than is pleasant to follow. A person,
+ * and most of all the one here, waits for an answer. */
+static bool computer_moves(const struct others *others)
+{
+    int mover = others->guest.session.seen->updates > 0 ? session_turn(&others->guest.session) : SEAT_NONE;
+    return mover != SEAT_NONE && lamp_of_seat(&others->guest.seats[mover]) == LAMP_COMPUTER;
+}
+
 /* Whether the next step may be shown now. */
 static bool rests(struct front *front, bool *moving)
 {
@@ -141,7 +150,7 @@ static bool rests(struct front *front, bool *moving)
     if (!front_is_at(front, OPEN_TABLE) || table_moves(table) || table_waits(table)) {
         return false;
     }
-    if (table->think_ticks > 0 && others->guest.waiting.count > 0) {
+    if (table->think_ticks > 0 && others->guest.waiting.count > 0 && computer_moves(others)) {
         table->think_ticks--;
         *moving = true;
         return false;

@@ -201,11 +201,18 @@ static bool words_fit(const struct draw_list *list, const char *label, float siz
     return true;
 }
 
-/* On one line, or smaller on two. */
+/* On one line, or smaller on two; in narrow letters where a row is too low for two. */
 static void draw_label(struct draw_list *list, struct rect box, const char *label)
 {
-    const float small = 24, leading = 27, least = .84f;
+    const float small = 24, leading = 27, least = .84f, air = 10;
     float middle = box.y + box.h / 2;
+    bool low = draw_leading(list, 2 * leading) + air > box.h;
+    if (list->text_scale > 1 && low &&
+        draw_text_width(list, label, FONT_BODY_SEMI, LABEL, 0) * least > box.w) {
+        draw_text_fit(list, box.x, middle + LABEL * .36f, label, FONT_SIGN_SEMI, LABEL, INK_INK, ANCHOR_START,
+                      box.w);
+        return;
+    }
     if (draw_text_width(list, label, FONT_BODY_SEMI, LABEL, 0) * least <= box.w ||
         draw_text_lines(list, label, FONT_BODY_SEMI, small, box.w) > 2 ||
         !words_fit(list, label, small, box.w)) {

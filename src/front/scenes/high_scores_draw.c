@@ -152,7 +152,8 @@ enum {
     RANK_PITCH = 158,
     ROW_PITCH = 42, /* of longer lists: a line an entry, */
     ROWS_HEADER = 52,
-    COLUMNS = 3, /* and so many lists abreast */
+    COLUMNS = 3,       /* and so many lists abreast, */
+    COLUMNS_LARGE = 2, /* or so many where large letters leave no room for names */
 };
 
 /* Whether a game's lists are longer than milestones have room for. */
@@ -169,7 +170,10 @@ static float list_height(const struct front *front)
 
 static int columns_of(const struct front *front)
 {
-    int lists = records_rankings(high_scores_counts(front)), most = is_long(front) ? COLUMNS : lists;
+    bool large = front->settings.print > 100 && dialog_is_low(front);
+    int lists = records_rankings(high_scores_counts(front)), most = !is_long(front) ? lists
+                                                                    : large         ? COLUMNS_LARGE
+                                                                                    : COLUMNS;
     return dialog_folds(front) ? 1 : lists < most ? lists : most;
 }
 

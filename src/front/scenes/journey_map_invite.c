@@ -44,7 +44,7 @@ void journey_map_invite(struct draw_list *list, const struct map_place *place)
     const struct rect canvas = list->frame.canvas;
     const float right = place->card ? place->panel.x : canvas.w, edge = 34, face = 96;
     const float foot = place->card ? canvas.h - BAR_HEIGHT : place->panel.y;
-    const float w = fminf(900, right - 40);
+    const float w = fminf(list->text_scale > 1 ? 1060 : 900, right - 40);
     const bool narrow = w < 720; /* the words stand below the face */
     const float room = w - 2 * edge - (narrow ? 0 : face + 24), down = narrow ? face + 16 : 0;
     const float top = fmaxf(120, journey_map_foot(place, 0).y + 16); /* below the first stone */

@@ -341,10 +341,13 @@ static void draw_strip(const struct front *front, struct draw_list *list, struct
     while (em > 18 && draw_text_lines(list, twist, FONT_BODY_MEDIUM, em, room) > lines) {
         em--;
     }
+    /* The narrow letters rather than smaller ones. */
+    bool narrow = list->text_scale > 1 && draw_text_lines(list, twist, FONT_BODY_MEDIUM, em, room) > lines;
     if (pocket) {
         draw_text_wrapped(list, x, y + pitch, twist, FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START, room, 34);
     } else {
-        draw_text_fit(list, x, y + pitch, twist, FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START, room);
+        draw_text_fit(list, x, y + pitch, twist, narrow ? FONT_SIGN_SEMI : FONT_BODY_MEDIUM,
+                      narrow ? letters : em, INK_INK, ANCHOR_START, room);
     }
 }
 

@@ -21,10 +21,12 @@ static int lines_of(const struct front *front)
     return front->frame.kind == FRAME_FLAT || w >= 1250 ? 1 : w >= 760 ? 2 : 3;
 }
 
-/* Of a line. */
+/* Of a line: in a flat window, whose controls need not be for a thumb where letters are large, the words are
+ * still above the roof of the car. */
 static float high_of(const struct front *front)
 {
-    return form_touch(&front->frame, 50);
+    const float words_and_car = 76;
+    return form_touch(&front->frame, front->frame.kind == FRAME_FLAT ? words_and_car : 50);
 }
 
 float replay_foot_height(const struct front *front)

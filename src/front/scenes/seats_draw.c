@@ -374,6 +374,21 @@ static const char *sentence(const struct front *front, int focus, char rules[RUL
                                          : _("The seats stand in the order of play.");
 }
 
+/* On one line; smaller on two where one line would make it too small to read. */
+static void draw_sentence(struct draw_list *list, struct rect box, const char *words)
+{
+    const enum font font = FONT_BODY_MEDIUM;
+    const float size = 27, small = 22, scale = draw_leading(list, 1);
+    const float middle = box.x + box.w / 2;
+    if (draw_text_width(list, words, font, small, 0) <= box.w ||
+        draw_text_lines(list, words, font, small, box.w) > 2) {
+        draw_text_fit(list, middle, box.y + 2 + 34 * scale, words, font, size, INK_INK, ANCHOR_MIDDLE, box.w);
+    } else {
+        draw_text_wrapped(list, middle, box.y + 21 * scale, words, font, small, INK_INK, ANCHOR_MIDDLE, box.w,
+                          25 * scale);
+    }
+}
+
 static void draw_foot(const struct front *front, struct draw_list *list, const struct seats_form *form,
                       int focus)
 {
@@ -390,8 +405,9 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
         draw_text_fit(list, box.x + box.w / 2, back.y - 14, taken, FONT_BODY, 24, INK_INK, ANCHOR_MIDDLE,
                       box.w - 60);
     } else {
-        draw_text_fit(list, box.x + box.w / 2, top + 10 + 34 * scale, sentence(front, focus, what),
-                      FONT_BODY_MEDIUM, 27, INK_INK, ANCHOR_MIDDLE, box.w - 2 * form->edge);
+        draw_sentence(list,
+                      (struct rect){box.x + form->edge, top + 8, box.w - 2 * form->edge, back.y - top - 8},
+                      sentence(front, focus, what));
         struct rect button = seats_box(front, form, SEATS_ITEM_RULES);
         float left = rules ? button.x + button.w + 24 : box.x + form->edge + 6;
         draw_text_fit(list, left, back.y + back.h / 2 + 9, taken, FONT_BODY, 25, INK_INK, ANCHOR_START,

@@ -176,20 +176,25 @@ static void draw_note(const struct travel_book_drawing *drawing, struct rect box
                       const char *said)
 {
     struct draw_list *list = drawing->list;
-    const float least = 13;
-    float head = travel_book_letters(drawing->form, 27), size = travel_book_letters(drawing->form, 21),
-          high = 0;
+    const float least = 13, most = travel_book_letters(drawing->form, 21);
+    const enum font fonts[] = {FONT_BODY, FONT_SIGN_SEMI}; /* the narrow one where little is free */
+    float head = travel_book_letters(drawing->form, 27), size = most, high = 0;
     const float top = box.y + head;
-    for (;; size--) {
-        high = draw_text_size(list, FONT_BODY, size) * 1.28f;
-        float all = high * (float)draw_text_lines(list, said, FONT_BODY, size, box.w);
-        if (size <= least || all <= box.h - head * 1.25f) {
-            break;
+    enum font font = fonts[0];
+    bool fits = false;
+    for (int i = 0; i < 2 && !fits; i++) {
+        font = fonts[i];
+        for (size = most;; size--) {
+            high = draw_text_size(list, font, size) * 1.28f;
+            fits = high * (float)draw_text_lines(list, said, font, size, box.w) <= box.h - head * 1.25f;
+            if (fits || size <= least) {
+                break;
+            }
         }
     }
     draw_text_fit(list, box.x, top, title, FONT_SIGN, head, INK_INK, ANCHOR_START, box.w);
-    draw_text_wrapped(list, box.x, top + head * .25f + high * .85f, said, FONT_BODY, size, INK_INK,
-                      ANCHOR_START, box.w, high);
+    draw_text_wrapped(list, box.x, top + head * .25f + high * .85f, said, font, size, INK_INK, ANCHOR_START,
+                      box.w, high);
 }
 
 /* ---- signs ----------------------------------------------------------------------------------------- */

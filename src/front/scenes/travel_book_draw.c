@@ -283,13 +283,25 @@ static void draw_said(const struct travel_book_drawing *drawing, const struct jo
     const struct rect row = drawing->form->said;
     const struct opponent *who = journey_speaker(news->stage);
     char said[240];
-    text_format(said, sizeof said, _("“%s”"), journey_closing_line(drawing->front, news));
-    const float size = travel_book_letters(drawing->form, 23), face = who ? row.h : 0, air = face * .3f;
+    struct text out = text_in(said, sizeof said);
+    travel_book_said(drawing->front, news, &out);
+    float size = travel_book_letters(drawing->form, 23);
+    const float line = draw_text_size(list, FONT_BODY, size) * 1.2f;
+    const bool two = row.h >= 2 * line;
+    const float face = who ? row.h / (two ? 1.4f : 1) : 0, air = face * .3f;
     const float room = row.w - face - air,
                 wide = fminf(draw_text_width(list, said, FONT_BODY, size, 0), room);
     const float left = row.x + (row.w - face - air - wide) / 2;
     if (who) {
-        draw_sprite(list, who->portrait, (struct rect){left, row.y, face, face});
+        draw_sprite(list, who->portrait, (struct rect){left, row.y + (row.h - face) / 2, face, face});
+    }
+    if (two) {
+        while (size > 14 && draw_text_lines(list, said, FONT_BODY, size, room) > 2) {
+            size--;
+        }
+        draw_text_wrapped(list, left + face + air, row.y + row.h / 2 - line / 2 + size * .4f, said, FONT_BODY,
+                          size, INK_INK, ANCHOR_START, room, line);
+        return;
     }
     draw_text_fit(list, left + face + air, row.y + row.h / 2 + size * .35f, said, FONT_BODY, size, INK_INK,
                   ANCHOR_START, room);

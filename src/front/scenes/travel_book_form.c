@@ -22,6 +22,24 @@ float travel_book_letters(const struct travel_book_form *form, float size)
     return fmaxf(size * form->k, fminf(size, size < 26 ? LETTERS_SMALL : LETTERS_LEAST));
 }
 
+void travel_book_said(const struct front *front, const struct journey_news *news, struct text *out)
+{
+    text_addf(out, _("“%s”"), journey_closing_line(front, news));
+}
+
+/* The height of a line with what somebody says; of two of them where large letters lack the room in one. */
+static float said_high(const struct front *front, const struct draw_list *list,
+                       const struct travel_book_form *form, const struct journey_news *news, struct rect in)
+{
+    const float size = travel_book_letters(form, 23), line = draw_text_size(list, FONT_BODY, size) * 1.3f,
+                usual = fmaxf(SAID * form->k, line);
+    char said[240];
+    struct text out = text_in(said, sizeof said);
+    travel_book_said(front, news, &out);
+    bool two = list->text_scale > 1 && draw_text_width(list, said, FONT_BODY, size, 0) > in.w - 1.3f * usual;
+    return two ? fmaxf(usual, 2 * line) : usual;
+}
+
 /* The head of a page, in which the sign that turns the pages has room. */
 static float head_high(const struct travel_book_form *form)
 {
@@ -43,7 +61,7 @@ static void lay_left(const struct front *front, const struct draw_list *list, st
         y -= line;
     }
     if (news && journey_closing_line(front, news)[0]) {
-        float high = fmaxf(SAID * k, line);
+        float high = list->text_scale > 1 ? said_high(front, list, form, news, in) : fmaxf(SAID * k, line);
         form->said = (struct rect){in.x, y - high, in.w, high};
         y -= high + GOAL_GAP * k;
     }
@@ -123,6 +141,10 @@ static void lay_right(const struct front *front, struct travel_book_form *form)
     const float top = form->head[1].y + form->head[1].h + 12 * k, foot = form->sign[0].y - 18 * k;
     const bool tall = foot - top > in.w * 1.3f;
     lay_cards(form, (struct rect){in.x, top, in.w, foot - top}, tall ? 3 : 4);
+    if (front->settings.print > 100 && form->garage.h < form->card[0].h * .7f) { /* above the other note */
+        const float focus = 16;
+        form->garage.h -= focus;
+    }
     const float count = fminf(330 * fmaxf(k, .6f), in.w * .42f), low = 66 * fmaxf(k, .66f);
     form->count = (struct rect){in.x + in.w - count, form->head[1].y + 24 * k, count, low};
 }

@@ -73,6 +73,8 @@ struct travel_book_form {
     struct rect sign[BOOK_SIGNS], turn;
 };
 void travel_book_lay(const struct front *front, const struct draw_list *list, struct travel_book_form *form);
+/* Adds what somebody says of the evening. */
+void travel_book_said(const struct front *front, const struct journey_news *news, struct text *out);
 float travel_book_letters(const struct travel_book_form *form, float size);
 /* The box of an item. */
 struct rect travel_book_box(const struct travel_book_form *form, int item);

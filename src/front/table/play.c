@@ -50,6 +50,14 @@ static void refuse(struct table *table, int seat, struct move move, refusal why)
                 table->session.game->refusal_names[why]);
 }
 
+static void trace_move(const struct table *table, const char *kind, int seat, struct move move)
+{
+    char buffer[64];
+    struct text line = text_in(buffer, sizeof buffer);
+    table->session.game->move_format(move, &line);
+    front_trace(table->front, "\"kind\":\"%s\",\"seat\":%d,\"move\":\"%s\"", kind, seat, buffer);
+}
+
 /* The rules are elsewhere: what this seat knows tells most refusals before the move is sent. */
 static refusal send(struct table *table, int seat, struct move move)
 {
@@ -63,6 +71,7 @@ static refusal send(struct table *table, int seat, struct move move)
         return TABLE_REFUSES;
     }
     table->sent_at = session_moves(&table->session);
+    trace_move(table, "sent", seat, move);
     front_touch(table->front);
     return REFUSAL_NONE;
 }
@@ -111,11 +120,9 @@ refusal table_play(struct table *table, struct move move)
         return why;
     }
     /* What is told is on the disk. */
-    char error[SERVICE_ERROR_SIZE], buffer[64];
+    char error[SERVICE_ERROR_SIZE];
     bool saved = table_write(table->front, error);
-    struct text line = text_in(buffer, sizeof buffer);
-    table->session.game->move_format(move, &line);
-    front_trace(table->front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
+    trace_move(table, "move", seat, move);
     table_follow(table, seat, &events);
     lessons_played(table->front);
     table_say_saved(table->front, saved, error);
