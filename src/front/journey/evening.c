@@ -33,6 +33,25 @@ static void say_state(const struct stage_try *try, int goal, char *says, size_t 
     }
 }
 
+/* A goal's words in the middle of a row; in two lines where large print has room for them and one line would
+ * be too small to read. */
+static void draw_words(struct draw_list *list, const char *words, struct rect row, float size)
+{
+    const enum font font = FONT_BODY_MEDIUM;
+    const float least = 16, middle = row.y + row.h / 2;
+    bool fits = draw_text_width(list, words, font, size, 0) * .84f <= row.w;
+    float high = 0, set = size;
+    for (; set >= least && list->text_scale > 1 && !fits; set--) {
+        high = draw_text_size(list, font, set) * 1.12f;
+        if (draw_text_lines(list, words, font, set, row.w) == 2 && 2 * high <= row.h) {
+            draw_text_wrapped(list, row.x, middle + set * .36f - high / 2, words, font, set, INK_INK,
+                              ANCHOR_START, row.w, high);
+            return;
+        }
+    }
+    draw_text_fit(list, row.x, middle + size * .34f, words, font, size, INK_INK, ANCHOR_START, row.w);
+}
+
 /* A goal in a row of its own, what is said of it at the right. */
 static void draw_row(const struct stage_try *try, struct draw_list *list, struct rect row, int goal)
 {
@@ -43,8 +62,8 @@ static void draw_row(const struct stage_try *try, struct draw_list *list, struct
     say_state(try, goal, says, sizeof says);
     float beside = fminf(draw_text_width(list, says, FONT_BODY_SEMI, size, 0), row.w * .3f);
     draw_ring(list, goal, met, (struct point){row.x + ring / 2, middle}, ring);
-    draw_text_fit(list, row.x + ring + gap, base, _(try->stage->goal[goal].words), FONT_BODY_MEDIUM, size,
-                  INK_INK, ANCHOR_START, row.w - ring - beside - 2 * gap);
+    draw_words(list, _(try->stage->goal[goal].words),
+               (struct rect){row.x + ring + gap, row.y, row.w - ring - beside - 2 * gap, row.h}, size);
     draw_text_fit(list, row.x + row.w, base, says, FONT_BODY_SEMI, size, met ? INK_GREEN : INK_ASPHALT2,
                   ANCHOR_END, beside + 1);
 }

@@ -350,9 +350,9 @@ void mille_draw_buttons(const struct table *table, struct draw_list *list)
         struct rect box = layout->button[i];
         int id = MILLE_ITEM_THUMB_PLAY + i;
         const struct rgba goes = button_aims(table, i) ? INK_RED : INK_GREEN;
-        furniture_button_wrapped(list, box, label[i], i ? INK_PAPER : goes, i ? INK_INK : INK_CREAM,
-                                 focus == id && !device_points(table->front->device),
-                                 table->front->pressed == id);
+        (list->text_scale > 1 ? furniture_button_wrapped : furniture_button)(
+            list, box, label[i], i ? INK_PAPER : goes, i ? INK_INK : INK_CREAM,
+            focus == id && !device_points(table->front->device), table->front->pressed == id);
         if (!mille_table_button_works(table, id)) {
             shape_begin(list, box);
             shape_rect(list, 0, 0, box.w, box.h, 12, paint_fill(ink_fade(INK_INK, .42f)));

@@ -374,13 +374,13 @@ static const char *sentence(const struct front *front, int focus, char rules[RUL
                                          : _("The seats stand in the order of play.");
 }
 
-/* On one line; smaller on two where one line would make it too small to read. */
+/* On one line; in large print smaller on two where one line would make it too small to read. */
 static void draw_sentence(struct draw_list *list, struct rect box, const char *words)
 {
     const enum font font = FONT_BODY_MEDIUM;
     const float size = 27, small = 22, scale = draw_leading(list, 1);
     const float middle = box.x + box.w / 2;
-    if (draw_text_width(list, words, font, small, 0) <= box.w ||
+    if (list->text_scale <= 1 || draw_text_width(list, words, font, small, 0) <= box.w ||
         draw_text_lines(list, words, font, small, box.w) > 2) {
         draw_text_fit(list, middle, box.y + 2 + 34 * scale, words, font, size, INK_INK, ANCHOR_MIDDLE, box.w);
     } else {

@@ -182,7 +182,7 @@ static void draw_note(const struct travel_book_drawing *drawing, struct rect box
     const float top = box.y + head;
     enum font font = fonts[0];
     bool fits = false;
-    for (int i = 0; i < 2 && !fits; i++) {
+    for (int i = 0; i < (list->text_scale > 1 ? 2 : 1) && !fits; i++) {
         font = fonts[i];
         for (size = most;; size--) {
             high = draw_text_size(list, font, size) * 1.28f;

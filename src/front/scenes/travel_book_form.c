@@ -142,8 +142,9 @@ static void lay_right(const struct front *front, struct travel_book_form *form)
     const bool tall = foot - top > in.w * 1.3f;
     lay_cards(form, (struct rect){in.x, top, in.w, foot - top}, tall ? 3 : 4);
     if (front->settings.print > 100 && form->garage.h < form->card[0].h * .7f) { /* above the other note */
-        const float focus = 16;
-        form->garage.h -= focus;
+        const float focus = 14;                                                  /* round its plate */
+        form->next.y += focus;
+        form->next.h -= focus;
     }
     const float count = fminf(330 * fmaxf(k, .6f), in.w * .42f), low = 66 * fmaxf(k, .66f);
     form->count = (struct rect){in.x + in.w - count, form->head[1].y + 24 * k, count, low};
