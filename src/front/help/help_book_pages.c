@@ -48,15 +48,14 @@ static const struct help_book_block journey_right[] = {
 static const struct help_book_block others_left[] = {
     HEAD("Two to six people"),
     TEXT("Each has Route Mille on a machine of their own, and all machines are on one network. One opens a "
-         "table, the others sit down at it. Both need the same version of the game."),
+         "table, the others sit down at it. All need the same version of the game."),
     HEAD("Open a table"),
     TEXT("Play with others, Host a table: choose the game, the seats and the rules. The table gets a code of "
          "seven letters and figures. Read it out, or copy it."),
     TEXT("You see who comes. Start whenever you like: computer players take the seats that are free."),
     HEAD("Sit down at one"),
-    TEXT(
-        "Tables nearby are listed by themselves. Where yours is not, Join by code, or by the address of that "
-        "machine."),
+    TEXT("Tables nearby are listed by themselves. Where yours is not, choose Join by code: its code leads "
+         "there, and so does the address of that machine."),
     HEAD("At the table"),
     TEXT("There are no hints, and nothing is taken back. The next hand begins when everybody has gone on."),
     TEXT("Phrases say a word to all, to each in their own language. Anybody can be hushed."),
