@@ -60,7 +60,8 @@ static void draw_row(const struct stage_try *try, struct draw_list *list, struct
     const bool met = try->met >> goal & 1u;
     char says[64];
     say_state(try, goal, says, sizeof says);
-    float beside = fminf(draw_text_width(list, says, FONT_BODY_SEMI, size, 0), row.w * .3f);
+    float beside = fminf(draw_text_width(list, says, FONT_BODY_SEMI, size, 0),
+                         row.w * (list->text_scale > 1 ? .38f : .3f));
     draw_ring(list, goal, met, (struct point){row.x + ring / 2, middle}, ring);
     draw_words(list, _(try->stage->goal[goal].words),
                (struct rect){row.x + ring + gap, row.y, row.w - ring - beside - 2 * gap, row.h}, size);
