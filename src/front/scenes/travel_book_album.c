@@ -185,7 +185,7 @@ static void draw_note(const struct travel_book_drawing *drawing, struct rect box
     for (int i = 0; i < (list->text_scale > 1 ? 2 : 1) && !fits; i++) {
         font = fonts[i];
         for (size = most;; size--) {
-            high = draw_text_size(list, font, size) * 1.28f;
+            high = draw_text_size(list, font, size) * (i == 0 ? 1.28f : 1.1f);
             fits = high * (float)draw_text_lines(list, said, font, size, box.w) <= box.h - head * 1.25f;
             if (fits || size <= least) {
                 break;
