@@ -11,6 +11,7 @@
 #include "front/scenes/seats.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
+#include "front/stage/print.h"
 #include "front/table/company.h"
 #include "ui/furniture.h"
 
@@ -276,7 +277,7 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
         if (lobby_is_shown(front, item)) {
             lobby_label(front, item, &out);
             const bool main = item == LOBBY_ITEM_START;
-            (list->text_scale > 1 ? furniture_button_wrapped : furniture_button)(
+            (print_is_large(list) ? furniture_button_wrapped : furniture_button)(
                 list, lobby_box(front, form, item), label, main ? INK_GREEN : INK_PAPER,
                 main ? INK_CREAM : INK_INK, focus == item, front->pressed == item && focus == item);
         }
