@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/journey/journey.h"
 #include "front/journey/stage_text.h"
+#include "front/stage/print.h"
 
 #include <math.h>
 
@@ -41,7 +42,7 @@ static void draw_words(struct draw_list *list, const char *words, struct rect ro
     const float least = 16, middle = row.y + row.h / 2;
     bool fits = draw_text_width(list, words, font, size, 0) * .84f <= row.w;
     float high = 0, set = size;
-    for (; set >= least && list->text_scale > 1 && !fits; set--) {
+    for (; set >= least && print_is_large(list) && !fits; set--) {
         high = draw_text_size(list, font, set) * 1.12f;
         if (draw_text_lines(list, words, font, set, row.w) == 2 && 2 * high <= row.h) {
             draw_text_wrapped(list, row.x, middle + set * .36f - high / 2, words, font, set, INK_INK,
@@ -60,7 +61,8 @@ static void draw_row(const struct stage_try *try, struct draw_list *list, struct
     const bool met = try->met >> goal & 1u;
     char says[64];
     say_state(try, goal, says, sizeof says);
-    float beside = fminf(draw_text_width(list, says, FONT_BODY_SEMI, size, 0), row.w * .3f);
+    float beside = fminf(draw_text_width(list, says, FONT_BODY_SEMI, size, 0),
+                         row.w * (print_is_large(list) ? .38f : .3f));
     draw_ring(list, goal, met, (struct point){row.x + ring / 2, middle}, ring);
     draw_words(list, _(try->stage->goal[goal].words),
                (struct rect){row.x + ring + gap, row.y, row.w - ring - beside - 2 * gap, row.h}, size);

@@ -11,6 +11,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/parry.h"
 #include "front/mille/sides.h"
+#include "front/stage/print.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -350,7 +351,7 @@ void mille_draw_buttons(const struct table *table, struct draw_list *list)
         struct rect box = layout->button[i];
         int id = MILLE_ITEM_THUMB_PLAY + i;
         const struct rgba goes = button_aims(table, i) ? INK_RED : INK_GREEN;
-        (list->text_scale > 1 ? furniture_button_wrapped : furniture_button)(
+        (print_is_large(list) ? furniture_button_wrapped : furniture_button)(
             list, box, label[i], i ? INK_PAPER : goes, i ? INK_INK : INK_CREAM,
             focus == id && !device_points(table->front->device), table->front->pressed == id);
         if (!mille_table_button_works(table, id)) {

@@ -173,10 +173,11 @@ struct sheet_form score_form(const struct front *front)
 {
     struct sheet_form form = sheet_form_of(front);
     form.review = score_of(front)->can_review;
-    /* A kind word needs the height; in large letters that of a second row of buttons too. */
+    /* A kind word needs the height, and so do the goals of an evening; a kind word in large letters that of a
+     * second row of buttons too. */
     bool kind_word = score_of(front)->kind_word[0];
     form.one_row = form.one_row || (kind_word && form.kind == SHEET_SIDE && front->frame.grown > 1);
-    form.aside = form.review && form.one_row && !kind_word;
+    form.aside = form.review && form.one_row && !kind_word && !journey_at_table(front);
     return form;
 }
 

@@ -9,6 +9,7 @@
 #include "front/journey/journey.h"
 #include "front/mille/mille_rules_words.h"
 #include "front/mille/mille_table.h"
+#include "front/stage/print.h"
 #include "front/table/table.h"
 #include "ui/seat_mark.h"
 
@@ -98,7 +99,7 @@ static void draw_achieved(const struct front *front, struct draw_list *list, flo
         taken = draw_text_lines(list, said, FONT_BODY_SEMI, size, room - star);
         bool high =
             draw_text_size(list, FONT_BODY_SEMI, size) * (rise + 1.12f * (float)(taken - 1)) > y - top;
-        if (taken <= lines && !(high && list->text_scale > 1)) {
+        if (taken <= lines && !(high && print_is_large(list))) {
             break;
         }
     }

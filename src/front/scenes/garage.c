@@ -10,6 +10,7 @@
 #include "front/scenes/page.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
+#include "front/stage/print.h"
 
 #include <math.h>
 #include <string.h>
@@ -207,7 +208,7 @@ static void draw_label(struct draw_list *list, struct rect box, const char *labe
     const float small = 24, leading = 27, least = .84f, air = 10;
     float middle = box.y + box.h / 2;
     bool low = draw_leading(list, 2 * leading) + air > box.h;
-    if (list->text_scale > 1 && low &&
+    if (print_is_large(list) && low &&
         draw_text_width(list, label, FONT_BODY_SEMI, LABEL, 0) * least > box.w) {
         draw_text_fit(list, box.x, middle + LABEL * .36f, label, FONT_SIGN_SEMI, LABEL, INK_INK, ANCHOR_START,
                       box.w);

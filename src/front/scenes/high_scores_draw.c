@@ -170,7 +170,8 @@ static float list_height(const struct front *front)
 
 static int columns_of(const struct front *front)
 {
-    bool large = front->settings.print > 100 && dialog_is_low(front);
+    bool large =
+        front->settings.print > 100 && (dialog_is_low(front) || front->frame.canvas.w < HIGH_SCORES_W);
     int lists = records_rankings(high_scores_counts(front)), most = !is_long(front) ? lists
                                                                     : large         ? COLUMNS_LARGE
                                                                                     : COLUMNS;

@@ -6,6 +6,7 @@
 #include "front/opponent.h"
 #include "front/scenes/journey_map_place.h"
 #include "front/stage/bar.h"
+#include "front/stage/print.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -44,7 +45,7 @@ void journey_map_invite(struct draw_list *list, const struct map_place *place)
     const struct rect canvas = list->frame.canvas;
     const float right = place->card ? place->panel.x : canvas.w, edge = 34, face = 96;
     const float foot = place->card ? canvas.h - BAR_HEIGHT : place->panel.y;
-    const float w = fminf(list->text_scale > 1 ? 1060 : 900, right - 40);
+    const float w = fminf(print_is_large(list) ? 1060 : 900, right - 40);
     const bool narrow = w < 720; /* the words stand below the face */
     const float room = w - 2 * edge - (narrow ? 0 : face + 24), down = narrow ? face + 16 : 0;
     const float top = fmaxf(120, journey_map_foot(place, 0).y + 16); /* below the first stone */

@@ -8,6 +8,7 @@
 #include "front/opponent.h"
 #include "front/scenes/journey_map_place.h"
 #include "front/scenes/postcard.h"
+#include "front/stage/print.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -342,7 +343,7 @@ static void draw_strip(const struct front *front, struct draw_list *list, struct
         em--;
     }
     /* The narrow letters rather than smaller ones. */
-    bool narrow = list->text_scale > 1 && draw_text_lines(list, twist, FONT_BODY_MEDIUM, em, room) > lines;
+    bool narrow = print_is_large(list) && draw_text_lines(list, twist, FONT_BODY_MEDIUM, em, room) > lines;
     if (pocket) {
         draw_text_wrapped(list, x, y + pitch, twist, FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START, room, 34);
     } else {

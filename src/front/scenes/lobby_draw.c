@@ -11,6 +11,7 @@
 #include "front/scenes/seats.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
+#include "front/stage/print.h"
 #include "front/table/company.h"
 #include "ui/furniture.h"
 
@@ -275,8 +276,10 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
         struct text out = text_in(label, sizeof label);
         if (lobby_is_shown(front, item)) {
             lobby_label(front, item, &out);
-            dialog_button(front, list, lobby_box(front, form, item), label, item == LOBBY_ITEM_START, item,
-                          focus);
+            const bool main = item == LOBBY_ITEM_START;
+            (print_is_large(list) ? furniture_button_wrapped : furniture_button)(
+                list, lobby_box(front, form, item), label, main ? INK_GREEN : INK_PAPER,
+                main ? INK_CREAM : INK_INK, focus == item, front->pressed == item && focus == item);
         }
     }
 }

@@ -6,6 +6,7 @@
 #include "front/game_front.h"
 #include "front/scenes/options_table.h"
 #include "front/stage/bar.h"
+#include "front/stage/print.h"
 #include "front/table/table.h"
 
 #include <math.h>
@@ -380,7 +381,7 @@ static void draw_sentence(struct draw_list *list, struct rect box, const char *w
     const enum font font = FONT_BODY_MEDIUM;
     const float size = 27, small = 22, scale = draw_leading(list, 1);
     const float middle = box.x + box.w / 2;
-    if (list->text_scale <= 1 || draw_text_width(list, words, font, small, 0) <= box.w ||
+    if (!print_is_large(list) || draw_text_width(list, words, font, small, 0) <= box.w ||
         draw_text_lines(list, words, font, small, box.w) > 2) {
         draw_text_fit(list, middle, box.y + 2 + 34 * scale, words, font, size, INK_INK, ANCHOR_MIDDLE, box.w);
     } else {

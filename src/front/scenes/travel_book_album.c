@@ -6,6 +6,7 @@
 #include "front/journey/journey_car.h"
 #include "front/journey/stage_text.h"
 #include "front/scenes/travel_book_inside.h"
+#include "front/stage/print.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -182,10 +183,10 @@ static void draw_note(const struct travel_book_drawing *drawing, struct rect box
     const float top = box.y + head;
     enum font font = fonts[0];
     bool fits = false;
-    for (int i = 0; i < (list->text_scale > 1 ? 2 : 1) && !fits; i++) {
+    for (int i = 0; i < (print_is_large(list) ? 2 : 1) && !fits; i++) {
         font = fonts[i];
         for (size = most;; size--) {
-            high = draw_text_size(list, font, size) * 1.28f;
+            high = draw_text_size(list, font, size) * (i == 0 ? 1.28f : 1.1f);
             fits = high * (float)draw_text_lines(list, said, font, size, box.w) <= box.h - head * 1.25f;
             if (fits || size <= least) {
                 break;

@@ -6,6 +6,7 @@
 #include "front/journey/stories.h"
 #include "front/scenes/travel_book_inside.h"
 #include "front/stage/bar.h"
+#include "front/stage/print.h"
 #include "ui/form.h"
 #include "ui/line.h"
 
@@ -36,7 +37,7 @@ static float said_high(const struct front *front, const struct draw_list *list,
     char said[240];
     struct text out = text_in(said, sizeof said);
     travel_book_said(front, news, &out);
-    bool two = list->text_scale > 1 && draw_text_width(list, said, FONT_BODY, size, 0) > in.w - 1.3f * usual;
+    bool two = print_is_large(list) && draw_text_width(list, said, FONT_BODY, size, 0) > in.w - 1.3f * usual;
     return two ? fmaxf(usual, 2 * line) : usual;
 }
 
@@ -61,7 +62,7 @@ static void lay_left(const struct front *front, const struct draw_list *list, st
         y -= line;
     }
     if (news && journey_closing_line(front, news)[0]) {
-        float high = list->text_scale > 1 ? said_high(front, list, form, news, in) : fmaxf(SAID * k, line);
+        float high = print_is_large(list) ? said_high(front, list, form, news, in) : fmaxf(SAID * k, line);
         form->said = (struct rect){in.x, y - high, in.w, high};
         y -= high + GOAL_GAP * k;
     }

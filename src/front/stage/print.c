@@ -29,3 +29,8 @@ float print_caption_scale(const struct front *front)
 {
     return fmaxf(1, (float)front->settings.caption_print / 100 / front->frame.grown);
 }
+
+bool print_is_large(const struct draw_list *list)
+{
+    return list->text_scale > 1 || list->frame.grown > 1;
+}
