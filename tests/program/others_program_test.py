@@ -122,5 +122,135 @@ def await_any(players, end):
         raise Failure("Nothing came of it. " + " ".join(player.story() for player in players))
 
 
+def settle(player, scene):
+    """The last settled frame, which must be or become one of that scene."""
+    frames = [line for line in player.lines[:player.at] if line.get("kind") == "settled"]
+    return frames[-1] if frames and frames[-1]["scene"] == scene else player.settled(scene)
+
+
+def open_table(desks, program, game, seats=0):
+    """Two people at a table, and its match begun."""
+    marie, luc = (Player(desk, program) for desk in desks)
+    port = host(marie, game, seats)
+    join(luc, port)
+    marie.click(item(settle(marie, "lobby"), "lobby.start"))
+    for player in (marie, luc):
+        player.state("playing")
+    return marie, luc
+
+
+def go_on(desk, program):
+    """The program again, and back to the table that was left."""
+    player = Player(desk, program)
+    player.click(item(player.to_others(), "others.again"))
+    player.state("playing")
+    return player
+
+
+def has_moved(players, count):
+    """For `until` of play: everybody has moved so often."""
+    return lambda _: all(player.sent >= count for player in players)
+
+
+def told(player, says):
+    return player.wait(lambda line: line.get("kind") == "told" and says in line["says"])
+
+
+def to_end(players, table, end):
+    """Plays on to the sheet at the end, past the picture before it."""
+    frames = play(players, table, lambda line: line["scene"] in (end, "ending"))
+    for i, player in enumerate(players):
+        if frames[i]["scene"] == "ending":
+            player.click(item(frames[i], "ending.go"))
+            frames[i] = player.settled(end)
+    return frames
+
+
+def next_hand(players, frames, button):
+    """Whoever is done first waits for the others; then the next hand is on all tables."""
+    for player, frame in zip(players, frames):
+        player.click(item(frame, button))
+        player.wait_kind("sent")
+    for player in players:
+        player.wait_kind("event")
+        player.settled("table")
+
+
+def leave(*players):
+    for player in players:
+        player.process.terminate()
+    for player in players:
+        check(player.leave() == 0, f"The program ended with an error. {player.said()}")
+
+
+def case_road(desks, program):
+    """A hand on the road; the guest's program is killed in the middle of it, and goes on in the same seat."""
+    table = TABLES["road"]
+    marie, luc = players = open_table(desks, program, 0)
+    play(players, table, has_moved(players, 6))
+    luc.kill()
+    told(marie, "Luc has stepped out.")
+    luc = go_on(desks[1], program)
+    told(marie, "Luc is back.")
+    players = marie, luc
+    frames = to_end(players, table, "score")
+    next_hand(players, frames, "score.next")
+    leave(*players)
+
+
+def case_dice(desks, program):
+    """A game of dice; the host's program is killed in the middle of it, takes its table up again with every move, and its guest finds it."""
+    table = TABLES["dice"]
+    marie, luc = players = open_table(desks, program, 1)
+    play(players, table, has_moved(players, 8))
+    marie.kill()
+    kept = journal(desks[0])
+    check(len(kept) >= 16, f"Not every move was kept: {kept}")
+    luc.state("looking")
+    marie = go_on(desks[0], program)
+    luc.state("playing")
+    marie.sent, luc.sent = 0, 0
+    players = marie, luc
+    play(players, table, has_moved(players, 1))
+    check(journal(desks[0])[:len(kept)] == kept, "The table that was taken up is another one.")
+    frames = to_end(players, table, "slate")
+    next_hand(players, frames, "slate.again")
+    leave(*players)
+
+
+def case_dominoes(desks, program):
+    """A round of dominoes in French, two of the house with them: nobody deals the next before both are done."""
+    for desk in desks:
+        desk.environment["LANG"] = "fr_FR.UTF-8"
+    table = TABLES["dominoes"]
+    players = open_table(desks, program, 2)
+    frames = to_end(players, table, "sheet")
+    check(any("Luc" in line.get("says", "") for line in players[0].lines), "Nobody has told of Luc.")
+    check(any("joue" in line.get("says", "") or "pose" in line.get("says", "") for line in players[0].lines), "It was not told in French.")
+    next_hand(players, frames, "sheet.again")
+    leave(*players)
+
+
+def journal(desk):
+    """The moves of the table that is kept."""
+    lines = desk.data()["room.txt"].read_text().splitlines()
+    return lines[next(i for i, line in enumerate(lines) if line.startswith("journal")):]
+
+
+CASES = {name.removeprefix("case_"): case for name, case in list(globals().items()) if name.startswith("case_")}
+
+
+def main():
+    if len(sys.argv) != 3 or sys.argv[2] not in CASES:
+        sys.exit(f"{__doc__}\ncases: {' '.join(CASES)}")
+    try:
+        with Desk() as first, Desk() as second:
+            for desk, name in zip((first, second), NAMES):
+                desk.write("settings", SETTINGS.format(name))
+            CASES[sys.argv[2]]((first, second), sys.argv[1])
+    except Failure as failure:
+        sys.exit(str(failure))
+
+
 if __name__ == "__main__":
-    pass
+    main()

@@ -134,11 +134,12 @@ static bool move_hand(struct front *front)
     return moving;
 }
 
-/* The question of the extension comes when the movement before it has ended. */
+/* The question of the extension comes when the movement before it has ended, and not again while an answer is
+ * on its way to the table's host. */
 static bool interlude(struct table *table)
 {
     bool asked = mille_table_seen(table)->pub.phase == PHASE_EXTEND &&
-                 session_turn(&table->session) == table_you(table);
+                 session_turn(&table->session) == table_you(table) && !table_has_sent(table);
     if (asked) {
         front_push(table->front, &extend_scene);
     }
