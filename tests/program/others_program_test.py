@@ -1,22 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """The real program twice, each on a screen and in a home of its own: others_program_test.py PROGRAM CASE"""
-import contextlib
-import os
+import re
 import select
-import signal
 import sys
 import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
-from desk import DEADLINE, Desk, Failure, Game, item, items, named  # noqa: E402
+from desk import DEADLINE, Desk, Failure, Game, item  # noqa: E402
 from hands import TABLES, check, move_on_road  # noqa: E402
 
 WINDOW = "1280x720"
 SETTINGS = ("route-mille settings 1\nnamed 1\nlessons_offered 1\ncubes.lessons_offered 1\nbones.lessons_offered 1\n"
             "reduced_motion 1\npace 200\nshow_targets 0\nname {}\n")
-SKY = {"x": 640, "y": 20, "w": 4, "h": 4}
 NAMES = "Marie", "Luc"
 
 
@@ -43,15 +40,13 @@ def right(control):
     return {**control, "x": control["x"] + control["w"] - 30, "w": 10}
 
 
-def host(player, game, seats):
-    """Opens a table of a game with so many seats; returns its port."""
+def host(player, game):
+    """Opens a table of the game that lies so many places after the road; returns its port."""
     player.click(item(player.to_others(), "others.host"))
     line = player.settled("host")
     for _ in range(game):
         player.click(right(item(line, "host.game")))
-        line = player.settled("host")
-    for _ in range(seats):
-        player.click(right(item(line, "host.seats")))
+        player.wait_kind("sound", cue="ui_press")  # pointing settles a frame too
         line = player.settled("host")
     start = player.at
     player.click(item(line, "host.open"))
@@ -61,10 +56,14 @@ def host(player, game, seats):
     return port
 
 
-def join(player, port):
-    """Sits down at the table of a port of this machine."""
+def ask_address(player):
+    """Up to where an address is typed."""
     player.click(item(player.to_others(), "others.join"))
     player.settled("entry")
+
+
+def join(player, port):
+    """Sits down at the table of a port of this machine."""
     player.desk.xdotool("type", "--delay", 15, f"127.0.0.1:{port}")
     player.key("Return")
     player.state("waiting")
@@ -128,11 +127,11 @@ def settle(player, scene):
     return frames[-1] if frames and frames[-1]["scene"] == scene else player.settled(scene)
 
 
-def open_table(desks, program, game, seats=0):
+def open_table(desks, program, game):
     """Two people at a table, and its match begun."""
     marie, luc = (Player(desk, program) for desk in desks)
-    port = host(marie, game, seats)
-    join(luc, port)
+    ask_address(luc)  # now: once a table is open, the list of those nearby may move the buttons
+    join(luc, host(marie, game))
     marie.click(item(settle(marie, "lobby"), "lobby.start"))
     for player in (marie, luc):
         player.state("playing")
@@ -209,7 +208,7 @@ def case_dice(desks, program):
     luc.state("looking")
     marie = go_on(desks[0], program)
     luc.state("playing")
-    marie.sent, luc.sent = 0, 0
+    marie.sent, luc.sent, luc.open = 0, 0, True
     players = marie, luc
     play(players, table, has_moved(players, 1))
     check(journal(desks[0])[:len(kept)] == kept, "The table that was taken up is another one.")
@@ -232,9 +231,8 @@ def case_dominoes(desks, program):
 
 
 def journal(desk):
-    """The moves of the table that is kept."""
-    lines = desk.data()["room.txt"].read_text().splitlines()
-    return lines[next(i for i, line in enumerate(lines) if line.startswith("journal")):]
+    """The moves, and what was drawn, of the table that is kept."""
+    return re.findall(r"^(?:(?:\d+|-) (?:roll|hold|play|keep|next).*|chance .*)$", desk.data()["room.txt"].read_text(), re.M)
 
 
 CASES = {name.removeprefix("case_"): case for name, case in list(globals().items()) if name.startswith("case_")}
