@@ -213,6 +213,8 @@ def case_dice(desks, program):
     play(players, table, has_moved(players, 1))
     check(journal(desks[0])[:len(kept)] == kept, "The table that was taken up is another one.")
     frames = to_end(players, table, "slate")
+    endings = [next(line["ending"] for line in player.lines if line.get("kind") == "ending") for player in players]
+    check(sum(ending in ("won", "far") for ending in endings) == 1, f"One of two has won, and it is told as {endings}.")
     next_hand(players, frames, "slate.again")
     leave(*players)
 
