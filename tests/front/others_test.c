@@ -140,6 +140,28 @@ static void in_all_games(void (*between)(int tick))
     }
 }
 
+static int readers; /* ticks in which somebody was ready, and the other was not */
+
+static void look_for_who_is_ready(int tick)
+{
+    (void)tick;
+    for (int i = 0; i < 2; i++) {
+        const struct table *table = guest_table(both[i]);
+        if (table->seated && table_has_sent(table) && table_phase(table) != GAME_PLAYING &&
+            front_is_at(&both[i]->front, OPEN_TABLE) && readers < 20) {
+            readers++;
+            assert_true(robot_reads(both[i], "You are ready. The others still look at the sheet."));
+        }
+    }
+}
+
+static void who_is_ready_for_the_next_hand_reads_who_is_not(void)
+{
+    readers = 0;
+    in_all_games(look_for_who_is_ready);
+    assert_true(readers > 0);
+}
+
 static void two_programs_play_a_hand_at_each_table(void)
 {
     in_all_games(NULL);
@@ -158,6 +180,7 @@ static void a_line_that_is_cut_again_and_again_is_found_again(void)
 }
 
 const struct test tests[] = {
+    TEST(who_is_ready_for_the_next_hand_reads_who_is_not),
     TEST(two_programs_play_a_hand_at_each_table),
     TEST(a_line_that_is_cut_again_and_again_is_found_again),
     {0},

@@ -173,12 +173,6 @@ bool others_again(struct front *front, char error[SERVICE_ERROR_SIZE])
     return true;
 }
 
-void others_forget(struct front *front)
-{
-    (void)front;
-    others_fake.left = false;
-}
-
 void others_begin(struct front *front)
 {
     (void)front;

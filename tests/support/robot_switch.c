@@ -34,7 +34,8 @@ static bool holds(const struct scan_stops *stops, const struct scan_stop *stop, 
 static bool is_wanted(const struct robot *robot, const struct scan_stop *lit, int id, enum intent_kind kind)
 {
     const struct scanning_state *scan = scanning_of(&robot->front);
-    bool strays = (scan->level == SCAN_ACTS && front_focus(&robot->front) != id) || (scan->level == SCAN_ITEMS && id < 0);
+    bool strays = (scan->level == SCAN_ACTS && front_focus(&robot->front) != id) ||
+                  (scan->level == SCAN_ITEMS && id < 0);
     switch (lit->kind) {
     case STOP_UP:
         return true; /* all that went before was not wanted */

@@ -134,11 +134,12 @@ static bool move_hand(struct front *front)
     return moving;
 }
 
-/* The question of the extension comes when the movement before it has ended. */
+/* The question of the extension comes when the movement before it has ended, and not again while an answer is
+ * on its way to the table's host. */
 static bool interlude(struct table *table)
 {
     bool asked = mille_table_seen(table)->pub.phase == PHASE_EXTEND &&
-                 session_turn(&table->session) == table_you(table);
+                 session_turn(&table->session) == table_you(table) && !table_has_sent(table);
     if (asked) {
         front_push(table->front, &extend_scene);
     }
@@ -202,7 +203,8 @@ const struct motion_acts mille_motion = {.queue = offsetof(struct mille_view, sh
 static bool march(struct table *table)
 {
     struct mille_view *view = mille_view_of(table);
-    if (view->march_focus != front_focus(table->front) || view->march_moves != session_moves(&table->session)) {
+    if (view->march_focus != front_focus(table->front) ||
+        view->march_moves != session_moves(&table->session)) {
         view->march_focus = front_focus(table->front);
         view->march_moves = session_moves(&table->session);
         view->march_ticks = tween_ticks(march_ms);

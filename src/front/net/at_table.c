@@ -238,6 +238,10 @@ void at_table_status(const struct front *front, struct status *status, bool prom
         text_format(status->message, sizeof status->message, _("%s is at it, %d s"),
                     table_called(table_of(front), turn), state->steps * (STEP_MS / 1000));
     }
+    if (table_has_sent(table_of(front)) && table_phase(table_of(front)) != GAME_PLAYING) {
+        text_copy(status->message, sizeof status->message,
+                  _("You are ready. The others still look at the sheet."));
+    }
     if (prompts) {
         offer_phrases(front, status);
     }

@@ -63,8 +63,6 @@ bool others_join(struct front *front, const char *typed, char error[SERVICE_ERRO
  * there is none. A table that this program held is opened here again. */
 bool others_left(const struct front *front, struct text *whose);
 bool others_again(struct front *front, char error[SERVICE_ERROR_SIZE]);
-/* Gives the table that was left up. */
-void others_forget(struct front *front);
 
 /* Of who holds the room: the match begins; a seat is given to its computer player, or back to its person. */
 void others_begin(struct front *front);

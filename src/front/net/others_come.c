@@ -215,12 +215,6 @@ bool others_again(struct front *front, char error[SERVICE_ERROR_SIZE])
     return true;
 }
 
-void others_forget(struct front *front)
-{
-    others_drop_place(front);
-    front_touch(front);
-}
-
 void others_step_out(struct front *front)
 {
     if (others_of(front)->seated) {

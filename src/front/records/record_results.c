@@ -9,6 +9,7 @@
 #include "front/journey/achieved.h"
 #include "front/settings/names.h"
 #include "front/table/table.h"
+#include "table/seen.h"
 
 #include <string.h>
 
@@ -240,6 +241,9 @@ const struct part records_part = {.size = sizeof(struct record_results), .start 
 int record_results_own_seat(const struct session *session)
 {
     int seats = session->journal.setup.seats, own = 0;
+    if (session->seen) {
+        return session->seen->seat; /* the other people sit elsewhere */
+    }
     while (own < seats && !session_is_human(session, own)) {
         own++;
     }

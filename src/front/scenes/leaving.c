@@ -330,7 +330,7 @@ void confirm_leave_others(struct front *front)
             .yes = host ? _("Close it") : _("Leave"),
             .no = _("Stay"),
             .third = _("Step out"),
-            .third_says = _("To the title for a moment: after a minute a computer player moves for you."),
+            .third_says = _("To the title for a moment. The table waits for you."),
             .on_yes = leave_room,
             .on_third = step_out});
 }

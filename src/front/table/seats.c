@@ -42,10 +42,9 @@ int table_seat_of(const struct table *table, int side)
 
 bool table_has_person(const struct table *table, int side)
 {
-    const struct session *session = &table->session;
     bool person = false;
-    for (int seat = 0; seat < session->journal.setup.seats; seat++) {
-        person = person || (table_side_of(table, seat) == side && session_is_human(session, seat));
+    for (int seat = 0; seat < table->session.journal.setup.seats; seat++) {
+        person = person || (table_side_of(table, seat) == side && table_sits_here(table, seat));
     }
     return person;
 }

@@ -18,7 +18,7 @@ int table_other(const struct table *table);
 /* The side of a seat; and the first seat of a side, whose name stands for the side. */
 int table_side_of(const struct table *table, int seat);
 int table_seat_of(const struct table *table, int side);
-/* Whether a person plays on a side. */
+/* Whether a person before this screen plays on a side. */
 bool table_has_person(const struct table *table, int side);
 /* Whether several people share this screen, so that each is called by name. */
 bool table_shared(const struct table *table);

@@ -51,6 +51,28 @@ static void one_answer_is_played_once(void)
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
 }
 
+static bool send_nowhere(struct table *table, struct move move)
+{
+    (void)table, (void)move;
+    return true;
+}
+
+/* At a table with others the move is played by its host: here an answer never comes. */
+static void an_answer_on_its_way_is_not_asked_for_again(void)
+{
+    open_question();
+    struct table *table = table_of(&robot.front);
+    table->send = send_nowhere;
+    table->sent_at = -1;
+    press(INTENT_CONFIRM);
+    wait_for(&table_scene);
+    ticks(60);
+    assert_true(front_is_at(&robot.front, OPEN_TABLE));
+    assert_int_equal(pub()->phase, PHASE_EXTEND);
+    table->sent_at = -1; /* it was refused, or the line is lost */
+    wait_for(&extend_scene);
+}
+
 static void the_question_can_be_put_aside_but_not_refused(void)
 {
     open_question();
@@ -144,6 +166,7 @@ static void the_poster_says_who_parries_what(void)
 const struct test tests[] = {
     TEST_WITH(the_question_plays_the_answer, sit_down, stand_up),
     TEST_WITH(one_answer_is_played_once, sit_down, stand_up),
+    TEST_WITH(an_answer_on_its_way_is_not_asked_for_again, sit_down, stand_up),
     TEST_WITH(the_question_can_be_put_aside_but_not_refused, sit_down, stand_up),
     TEST_WITH(the_question_states_the_facts, sit_down, stand_up),
     TEST_WITH(the_poster_takes_itself_down, sit_down, stand_up),
