@@ -15,7 +15,8 @@ float print_page_scale(const struct front *front);
 /* The factor for captions of sounds, 1 or more. */
 float print_caption_scale(const struct front *front);
 
-/* Whether letters are larger than a layout's own, or the layout is that of a smaller window for their sake. */
+/* Whether letters are larger than a layout's own, or the layout is that of a smaller window for their sake.
+ */
 bool print_is_large(const struct draw_list *list);
 
 #endif
