@@ -378,10 +378,10 @@ static void who_is_no_route_mille_is_not_let_in(void)
         assert_false(stranger_upgrade(&stranger, sayings[i]));
         stranger_go(&stranger);
     }
-    static const char *const words[] = {"GET / HTTP/1.1\r\nHost: a\r\n\r\n", "\1\2\3\4\r\n\r\n\r\n",
-                                        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-                                        "GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, HTTP2-Settings\r\n"
-                                        "Upgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n\r\n"};
+    static const char *const words[] = {
+        "GET / HTTP/1.1\r\nHost: a\r\n\r\n", "\1\2\3\4\r\n\r\n\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+        ("GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, HTTP2-Settings\r\n"
+         "Upgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n\r\n")};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         stranger_come(&stranger, port);
         stranger_send(&stranger, words[i], strlen(words[i]));
