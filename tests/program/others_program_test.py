@@ -152,7 +152,10 @@ def has_moved(players, count):
 
 
 def told(player, says):
-    return player.wait(lambda line: line.get("kind") == "told" and says in line["says"])
+    """Waits until that is told; the answer to the last move may come before it."""
+    start = player.at
+    player.wait(lambda line: line.get("kind") == "told" and says in line["says"])
+    player.open = player.open or any(line.get("kind") == "event" for line in player.lines[start:player.at])
 
 
 def to_end(players, table, end):
