@@ -197,6 +197,12 @@ static const struct game *game_of(const struct guest *guest, const struct net_li
     return NULL;
 }
 
+static bool same_setup(const struct game_setup *a, const struct game_setup *b)
+{
+    return a->seats == b->seats && a->sides == b->sides &&
+           memcmp(a->option, b->option, sizeof a->option) == 0;
+}
+
 static enum guest_news hear_room(struct guest *guest, const struct net_line *line)
 {
     const struct game *game = game_of(guest, line);
@@ -207,8 +213,7 @@ static enum guest_news hear_room(struct guest *guest, const struct net_line *lin
         return guest_out(guest, GUEST_WHY_VERSION);
     }
     if (!room_read_setup(game, line, &setup) || !line_number(line, "seat", 0, setup.seats - 1, &seat) ||
-        (guest->game &&
-         (guest->game != game || seat != guest->seat || memcmp(&setup, &guest->setup, sizeof setup) != 0))) {
+        (guest->game && (guest->game != game || seat != guest->seat || !same_setup(&setup, &guest->setup)))) {
         return guest_out(guest, GUEST_WHY_NONSENSE);
     }
     if (!guest->has_token) {

@@ -111,7 +111,7 @@ void guest_end(struct guest *guest);
 void guest_connected(struct guest *guest);
 void guest_lost(struct guest *guest);
 /* Takes a line of `length` bytes. */
-enum guest_news guest_line(struct guest *guest, const char *line, size_t length);
+enum guest_news guest_line(struct guest *guest, const char *text, size_t length);
 /* Takes the next step at the table. events: of GUEST_STEP_EVENTS. */
 enum guest_step guest_next(struct guest *guest, struct event_list *events);
 

@@ -146,10 +146,12 @@ static void say_button(const struct front *front, const struct focus_item *item,
 static void say_code(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     /* One by one, so that nobody mishears. */
+    char code[CODE_SIZE];
     struct text more = text_in(says->more, sizeof says->more);
     (void)item;
-    for (const char *at = lobby_room(front)->code; *at; at++) {
-        text_addf(&more, "%s%c", at == lobby_room(front)->code ? "" : ", ", *at);
+    text_copy(code, sizeof code, lobby_room(front)->code);
+    for (int i = 0; code[i]; i++) {
+        text_addf(&more, "%s%c", i > 0 ? ", " : "", code[i]);
     }
 }
 

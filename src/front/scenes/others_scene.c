@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/others_scene.h"
 
+#include "base/check.h"
 #include "base/i18n/translate.h"
 #include "base/version.h"
 #include "front/front.h"
@@ -31,6 +32,7 @@ static struct others_scene_state *state_of(const struct front *front)
 
 void others_whose(const char *host, struct text *out)
 {
+    CHECK(host != NULL);
     /* TRANSLATORS: %s is the person who opened the table. */
     text_addf(out, _("%s’s table"), host[0] ? host : _("Somebody"));
 }

@@ -111,9 +111,8 @@ static struct rect item_box(const struct front *front, const struct form *form, 
         float y = keys_height(front) + ROOM + row * (float)heard_before(front, item - ITEM_HEAR);
         return page_rows_line(form, y, row - 4);
     }
-    int across = columns(front);
-    struct rect line =
-        page_rows_line(form, (key_height(front) + GAP) * (float)(item / across), key_height(front));
+    int across = columns(front), row_of = item / across;
+    struct rect line = page_rows_line(form, (key_height(front) + GAP) * (float)row_of, key_height(front));
     line.w = (line.w - GAP * (float)(across - 1)) / (float)across;
     line.x += (line.w + GAP) * (float)(item % across);
     return line;
@@ -174,14 +173,13 @@ static const char *too_soon(void)
 static void confirm(struct front *front, const struct focus_item *item)
 {
     state_of(front)->soon = false;
-    if (item->id == ITEM_BACK) {
+    bool says = item->id != ITEM_BACK && item->id < ITEM_HEAR;
+    if (item->id == ITEM_BACK || (says && others_say(front, (enum net_phrase)item->id))) {
         dialog_cancel(front);
-    } else if (item->id >= ITEM_HEAR) {
+    } else if (!says) {
         int seat = item->id - ITEM_HEAR;
         others_hush(front, seat, !others_is_hushed(front, seat));
         sounds_cue(front, CUE_PRESS);
-    } else if (others_say(front, (enum net_phrase)item->id)) {
-        dialog_cancel(front);
     } else {
         state_of(front)->soon = true;
         sounds_cue(front, CUE_BELL);
