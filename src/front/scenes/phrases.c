@@ -173,7 +173,7 @@ static const char *too_soon(void)
 static void confirm(struct front *front, const struct focus_item *item)
 {
     state_of(front)->soon = false;
-    bool says = item->id != ITEM_BACK && item->id < ITEM_HEAR;
+    bool says = item->id < ITEM_HEAR; /* ITEM_BACK is behind them */
     if (item->id == ITEM_BACK || (says && others_say(front, (enum net_phrase)item->id))) {
         dialog_cancel(front);
     } else if (!says) {
