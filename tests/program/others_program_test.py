@@ -12,6 +12,7 @@ from desk import DEADLINE, Desk, Failure, Game, item  # noqa: E402
 from hands import TABLES, check, move_on_road  # noqa: E402
 
 WINDOW = "1280x720"
+ROUND_MOST = 110  # seconds
 SETTINGS = ("route-mille settings 1\nnamed 1\nlessons_offered 1\ncubes.lessons_offered 1\nbones.lessons_offered 1\n"
             "reduced_motion 1\npace 200\nshow_targets 0\nname {}\n")
 NAMES = "Marie", "Luc"
@@ -92,7 +93,7 @@ def follow(player):
         kind = line.get("kind")
         if kind == "refusal":
             raise Failure(f"What was offered was refused: {line}")
-        player.open = player.open or kind == "event"
+        player.open = player.open or kind in ("event", "unsent")
         frame = line if kind == "settled" else None if kind in ("event", "scene") else frame
     return frame if player.open else None
 
@@ -101,7 +102,10 @@ def play(players, table, until):
     """Everybody moves in turn until `until` holds for the settled frames of all, which are returned."""
     frames = [None] * len(players)
     end = time.monotonic() + DEADLINE
+    last = time.monotonic() + ROUND_MOST
     while True:
+        if time.monotonic() > last:
+            raise Failure("The round does not end. " + " ".join(player.story() for player in players))
         for i, player in enumerate(players):
             frame = follow(player)
             if frame and (table.ours(frame) or frame["scene"] == "extend"):

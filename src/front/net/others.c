@@ -154,6 +154,7 @@ static void hear(struct front *front, const char *line)
         break;
     case GUEST_NEWS_REFUSED:
         table_at(front, TABLE_GUEST)->sent_at = -1;
+        front_trace(front, "\"kind\":\"unsent\"");
         break;
     case GUEST_NEWS_OUT:
         others->state = OTHERS_OUT;
