@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/net/others.h"
 
-#include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
@@ -12,54 +11,6 @@
 #include <string.h>
 
 enum { SAID_MS = 5000, FIRST_TRY_MS = 1000, LAST_TRY_MS = 10000 };
-
-struct others *others_of(const struct front *front)
-{
-    return part_of(front, &others_part);
-}
-
-/* ---- how it stands ----------------------------------------------------------------------------------- */
-
-bool others_can(const struct front *front)
-{
-    return front->services->can_wire(front->services->context);
-}
-
-enum others_state others_state(const struct front *front)
-{
-    return others_of(front)->state;
-}
-
-bool others_hosts(const struct front *front)
-{
-    return others_of(front)->opened;
-}
-
-const struct guest *others_guest(const struct front *front)
-{
-    CHECK(others_of(front)->state != OTHERS_NONE);
-    return &others_of(front)->guest;
-}
-
-/* The name of who holds the room; "" while it is not known. */
-static const char *host_name(const struct others *others)
-{
-    return others->place.whose;
-}
-
-void others_why(const struct front *front, struct text *out)
-{
-    const struct others *others = others_of(front);
-    const char *host = host_name(others);
-    if (others->state == OTHERS_LOOKING && host[0]) {
-        /* TRANSLATORS: %s is a person's name. */
-        text_addf(out, _("Looking for %s’s table…"), host);
-    } else if (others->state == OTHERS_LOOKING) {
-        text_add(out, _("Looking for the table…"));
-    } else if (others->state == OTHERS_OUT) {
-        text_add(out, others->why);
-    }
-}
 
 /* ---- what the person does ---------------------------------------------------------------------------- */
 
@@ -319,4 +270,5 @@ static void stop(struct front *front)
     strings_clear(&others->to_guest);
 }
 
-const struct part others_part = {.size = sizeof(struct others), .start = start, .stop = stop, .tick = tick};
+const struct part others_part = {
+    .size = sizeof(struct others), .key = &others_key, .start = start, .stop = stop, .tick = tick};

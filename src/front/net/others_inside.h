@@ -56,6 +56,8 @@ struct others {
     unsigned hushed; /* seats of whom nothing is shown */
 };
 
+/* The key of the part, and what it keeps (others_state.c). */
+extern const char others_key;
 struct others *others_of(const struct front *front);
 
 /* ---- others_come.c: coming and going ---- */
