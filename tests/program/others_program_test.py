@@ -12,7 +12,7 @@ from desk import DEADLINE, Desk, Failure, Game, item  # noqa: E402
 from hands import TABLES, check, move_on_road  # noqa: E402
 
 WINDOW = "1280x720"
-ROUND_MOST = 110  # seconds
+ROUND_MOST = 200  # seconds
 SETTINGS = ("route-mille settings 1\nnamed 1\nlessons_offered 1\ncubes.lessons_offered 1\nbones.lessons_offered 1\n"
             "reduced_motion 1\npace 200\nshow_targets 0\nname {}\n")
 NAMES = "Marie", "Luc"
@@ -26,6 +26,7 @@ class Player(Game):
         self.sent = 0      # moves
         self.open = True   # to what the next settled frame asks: the last move has been answered
         self.scene = None  # of the last settled frame
+        self.turn = None   # the seat whose turn was told last
 
     def to_others(self):
         """From the title to the ways to a table with others."""
@@ -81,6 +82,7 @@ def act(player, table, line):
     check(line["kind"] == "sent", f"What was offered was refused: {line}")
     player.sent += 1
     player.open = False
+    player.turn = None
 
 
 def follow(player):
@@ -93,9 +95,16 @@ def follow(player):
         kind = line.get("kind")
         if kind == "refusal":
             raise Failure(f"What was offered was refused: {line}")
+        if kind == "told" and line["of"] == "turn":
+            player.turn = line["seat"]
         player.open = player.open or kind in ("event", "unsent")
         frame = line if kind == "settled" else None if kind in ("event", "scene") else frame
     return frame if player.open else None
+
+
+def is_bare_turn(player, seat, table, frame):
+    """Whether it is a turn on the road without a deck: a hand has no seventh card then."""
+    return table is TABLES["road"] and frame["scene"] == "table" and player.turn == seat
 
 
 def play(players, table, until):
@@ -108,7 +117,7 @@ def play(players, table, until):
             raise Failure("The round does not end. " + " ".join(player.story() for player in players))
         for i, player in enumerate(players):
             frame = follow(player)
-            if frame and (table.ours(frame) or frame["scene"] == "extend"):
+            if frame and (table.ours(frame) or frame["scene"] == "extend" or is_bare_turn(player, i, table, frame)):
                 act(player, table, frame)
             frames[i] = frame or frames[i]
             end = time.monotonic() + DEADLINE if frame else end
